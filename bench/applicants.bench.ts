@@ -134,14 +134,14 @@ async function measureOffice(address: DatabaseAddress, size: number) {
   }
 }
 
-/** Infinite for a call that gets no answer, because the database gave up. */
+/** Infinite for a call that gets no response, because the database gave up. */
 async function medianOfAsking(office: Office, path: string) {
   const times: number[] = []
   const end = performance.now() + patience
   do {
     const start = performance.now()
-    const isAnswered = await ask(office, path)
-    times.push(isAnswered ? performance.now() - start : Number.POSITIVE_INFINITY)
+    const hasResponse = await ask(office, path)
+    times.push(hasResponse ? performance.now() - start : Number.POSITIVE_INFINITY)
   } while (times.length < rounds && performance.now() < end)
   return middleOf(times)
 }
@@ -151,10 +151,11 @@ function middleOf(times: number[]) {
 }
 
 async function ask({ server, headers }: Office, path: string) {
-  const answer = await fetch(`${server.url}/api/${path}`, { headers })
-  const body = await answer.json()
-  if (answer.status === 503) return undefined
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${JSON.stringify(body)}`)
+  const response = await fetch(`${server.url}/api/${path}`, { headers })
+  const body = await response.json()
+  if (response.status === 503) return undefined
+  if (!response.ok)
+    throw new Error(`${path} responds with ${response.status}: ${JSON.stringify(body)}`)
   return body
 }
 
@@ -165,14 +166,14 @@ async function medianChange(office: Office) {
   for (let round = 0; round < rounds; round += 1) {
     const status = round % 2 ? 'reviewing' : 'shortlisted'
     const start = performance.now()
-    const answer = await fetch(`${office.server.url}/api/careers/bulk`, {
+    const response = await fetch(`${office.server.url}/api/careers/bulk`, {
       method: 'PATCH',
       headers: { ...office.headers, 'content-type': 'application/json' },
       body: JSON.stringify({
         applications: data.map(({ id }: { id: string }) => ({ id, status })),
       }),
     })
-    const { data: result } = await answer.json()
+    const { data: result } = await response.json()
     times.push(performance.now() - start)
     if (result?.changed?.length !== changedAtOnce) throw new Error('Not all were changed')
   }
@@ -181,12 +182,12 @@ async function medianChange(office: Office) {
 
 async function measureExport({ server, headers, size }: Office) {
   const start = performance.now()
-  const answer = await fetch(`${server.url}/api/careers/export.csv`, { headers })
-  if (!answer.ok || !answer.body) throw new Error(`The export answers ${answer.status}`)
+  const response = await fetch(`${server.url}/api/careers/export.csv`, { headers })
+  if (!response.ok || !response.body) throw new Error(`The export responds with ${response.status}`)
   let first = 0
   let lines = 0
   const highest = { firstHalf: 0, secondHalf: 0 }
-  for await (const chunk of answer.body) {
+  for await (const chunk of response.body) {
     first ||= performance.now() - start
     lines += Buffer.from(chunk).toString('latin1').split('\n').length - 1
     const half = lines < size / 2 ? 'firstHalf' : 'secondHalf'
@@ -198,10 +199,10 @@ async function measureExport({ server, headers, size }: Office) {
 }
 
 async function signIn(url: string) {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(administrator),
   })
-  return { authorization: `Bearer ${(await answer.json()).token}` }
+  return { authorization: `Bearer ${(await response.json()).token}` }
 }

@@ -55,8 +55,8 @@ async function visitFor(done: Promise<unknown>): Promise<number> {
   const times: number[] = []
   while (working) {
     const start = performance.now()
-    const answer = await fetch(server.url)
-    await answer.arrayBuffer()
+    const response = await fetch(server.url)
+    await response.arrayBuffer()
     times.push(performance.now() - start)
     await setTimeout(pause)
   }

@@ -73,8 +73,8 @@ async function lookAround(browser: Browser): Promise<{ picture: Picture; job: st
     .getAttribute('href')
   const shown = page.locator('#hero img').first()
   const address = await shown.evaluate((image) => (image as HTMLImageElement).currentSrc)
-  const answer = await page.request.get(address)
-  const picture = { type: answer.headers()['content-type'] ?? '', bytes: await answer.body() }
+  const response = await page.request.get(address)
+  const picture = { type: response.headers()['content-type'] ?? '', bytes: await response.body() }
   await page.close()
   return { picture, job: `${server.url}${job}` }
 }

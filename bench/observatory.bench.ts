@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { observatoryScore } from '../tests/support/observatory.ts'
 import { administrator, startServer } from '../tests/support/server.ts'
 
-/** What the HTTP Observatory would say about each kind of answer of a server behind https. */
+/** What the HTTP Observatory would say about each kind of response of a server behind https. */
 const folder = await mkdtemp(join(tmpdir(), 'poplar-observatory-'))
 const server = await startServer({ SITE_URL: 'https://poplar.example', DATA_DIR: folder })
 try {
@@ -45,10 +45,10 @@ try {
     },
   }
   for (const [kind, load] of Object.entries(kinds)) {
-    const answer = await load()
-    const headers = Object.fromEntries(answer.headers)
-    const { score, best, lost } = observatoryScore({ headers, body: await answer.text() })
-    console.log([kind.padEnd(42), answer.status, score, best, ...lost].join('  '))
+    const response = await load()
+    const headers = Object.fromEntries(response.headers)
+    const { score, best, lost } = observatoryScore({ headers, body: await response.text() })
+    console.log([kind.padEnd(42), response.status, score, best, ...lost].join('  '))
     if (best !== 'A+') process.exitCode = 1
   }
 } finally {

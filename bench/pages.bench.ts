@@ -107,18 +107,18 @@ async function startBare(visits: Visit[]) {
   return { url: `http://127.0.0.1:${port}`, process: child }
 }
 
-/** What the server answers, without the headers that every Node server adds by itself. */
+/** What the server sends, without the headers that every Node server adds by itself. */
 async function record({ path, headers }: Visit): Promise<Recorded> {
-  const [answer] = await once(get(server.url + path, { headers }), 'response')
+  const [response] = await once(get(server.url + path, { headers }), 'response')
   const own = ['date', 'connection', 'keep-alive']
   return {
     path,
     revalidation: 'if-none-match' in headers,
-    status: answer.statusCode,
-    headers: pairsOf(answer.rawHeaders)
+    status: response.statusCode,
+    headers: pairsOf(response.rawHeaders)
       .filter(([name]) => !own.includes(name.toLowerCase()))
       .flat(),
-    body: (await buffer(answer)).toString('base64'),
+    body: (await buffer(response)).toString('base64'),
   }
 }
 

@@ -16,17 +16,17 @@ try {
   const { data: jobs } = await (await fetch(`${server.url}/api/jobs`)).json()
   /** Publishes a job that is published already, which is a change like any other. */
   const change = async () => {
-    const answer = await fetch(`${server.url}/api/jobs/admin/bulk-status`, {
+    const response = await fetch(`${server.url}/api/jobs/admin/bulk-status`, {
       method: 'PATCH',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ jobIds: [jobs[0].id], status: 'published' }),
     })
-    if (!answer.ok) throw new Error(`The change was answered with ${answer.status}`)
-    await answer.arrayBuffer()
+    if (!response.ok) throw new Error(`The change got ${response.status}`)
+    await response.arrayBuffer()
   }
   const visit = async () => {
-    const answer = await fetch(server.url)
-    await answer.arrayBuffer()
+    const response = await fetch(server.url)
+    await response.arrayBuffer()
   }
 
   const changed = await costOf(change)
@@ -36,7 +36,7 @@ try {
   })
   await visit()
   const cached = await costOf(visit)
-  console.log(`median of ${rounds} in ms: processor time of the server and time until the answer`)
+  console.log(`median of ${rounds} in ms: processor time of the server and time until the response`)
   show('home page from memory', cached)
   show('a change', changed)
   show('a change and the home page after it', rendered)

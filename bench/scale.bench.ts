@@ -84,9 +84,10 @@ async function measure(
 
 function read(url: string, agent: Agent) {
   return new Promise<void>((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url} answers ${answer.statusCode}`))
-      answer.resume().once('end', resolve)
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      if (response.statusCode !== 200)
+        reject(new Error(`${url} responds with ${response.statusCode}`))
+      response.resume().once('end', resolve)
     }).once('error', reject)
   })
 }

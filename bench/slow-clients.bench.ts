@@ -82,10 +82,10 @@ async function visit(server: RunningServer, milliseconds: number) {
   let requests = 0
   const check = async (path: string, init?: RequestInit) => {
     const start = performance.now()
-    const answer = await fetch(server.url + path, init)
-    await answer.arrayBuffer()
+    const response = await fetch(server.url + path, init)
+    await response.arrayBuffer()
     if (!init) times.push(performance.now() - start)
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
+    if (!response.ok) throw new Error(`${path} responds with ${response.status}`)
   }
   const message = {
     method: 'POST',

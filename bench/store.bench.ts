@@ -8,7 +8,7 @@ import { inspectStore } from '../tests/support/stored-state.ts'
 
 /**
  * `npm run bench -- store`: the S3 store stalls, its gateway and its disk process are killed while people
- * write. Fails when an application is answered with anything but 503 meanwhile, when pages or messages
+ * write. Fails when an application gets anything but 503 meanwhile, when pages or messages
  * stop, or when something that was acknowledged is lost or incomplete.
  */
 const faults: [name: string, begin: StoreAct, end: StoreAct][] = [
@@ -62,16 +62,16 @@ async function apply() {
 }
 
 async function sendMessage() {
-  const answer = await fetch(`${cluster.url}/api/contact/submit`, {
+  const response = await fetch(`${cluster.url}/api/contact/submit`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Carol', message: 'Hello.' }),
   })
-  return answer.status
+  return response.status
 }
 
 function expect(what: string, status: number, wanted: number) {
-  if (status !== wanted) fail(`${what} is answered with ${status}`)
+  if (status !== wanted) fail(`${what} gets ${status}`)
 }
 
 function fail(fault: string) {

@@ -46,7 +46,7 @@ export class GrowthTable {
 }
 
 function toText({ value, growth, isOver }: Cell, index: number) {
-  if (!Number.isFinite(value)) return `no answer${isOver ? ' !' : ''}`
+  if (!Number.isFinite(value)) return `no response${isOver ? ' !' : ''}`
   const grown = index > 0 && growth !== undefined ? ` (×${growth.toFixed(1)})` : ''
   return `${value.toFixed(value < 10 ? 1 : 0)}${grown}${isOver ? ' !' : ''}`
 }

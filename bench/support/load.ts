@@ -8,7 +8,7 @@ export type Load = { requests: number; seconds: number; p99: number }
 
 const connections = 50
 
-/** Sends a request over 50 connections for some seconds, each time as soon as the answer has arrived. */
+/** Sends a request over 50 connections for some seconds, each time as soon as the response has arrived. */
 export async function load(target: Target, milliseconds: number): Promise<Load> {
   const request = toText(target)
   const { status, length } = await firstResponse(target, request)
@@ -26,7 +26,7 @@ export async function load(target: Target, milliseconds: number): Promise<Load> 
     socket.on('close', () => reject(new Error(`${target.path}: the server closed the connection`)))
     socket.on('data', (bytes: Buffer) => {
       if (received === 0 && statusOf(bytes) !== status) {
-        reject(new Error(`${target.path} answered ${statusOf(bytes)} instead of ${status}`))
+        reject(new Error(`${target.path} responded with ${statusOf(bytes)} instead of ${status}`))
       }
       received += bytes.length
       if (received < length) return
@@ -46,7 +46,7 @@ export async function load(target: Target, milliseconds: number): Promise<Load> 
   return { requests: times.length, seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
 }
 
-/** All answers to the same request are as long as the first one, so the load need not parse them. */
+/** All responses to the same request are as long as the first one, so the load need not parse them. */
 async function firstResponse({ url }: Target, request: string) {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -61,7 +61,7 @@ async function firstResponse({ url }: Target, request: string) {
     if (bytes.length < endOfHead + 4 + bodyLength) continue
     return { status: statusOf(bytes), length: bytes.length }
   }
-  throw new Error('The server ended the connection before the whole answer had arrived.')
+  throw new Error('The server ended the connection before the whole response had arrived.')
 }
 
 /** From the first line, such as HTTP/1.1 200 OK. */

@@ -19,9 +19,9 @@ async function send(number: number) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   // As a proxy would say it: everyone has an address of their own, and a limit of their own.
   const headers = { 'x-forwarded-for': `198.51.100.${number}` }
-  const answer = await fetch(`${url}/api/careers/apply`, { method: 'POST', headers, body: form })
-  await answer.arrayBuffer()
-  return answer.status
+  const response = await fetch(`${url}/api/careers/apply`, { method: 'POST', headers, body: form })
+  await response.arrayBuffer()
+  return response.status
 }
 
 const statuses = await Promise.all(Array.from({ length: Number(count) }, (_, index) => send(index)))

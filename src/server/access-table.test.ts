@@ -237,23 +237,23 @@ const guarded = Object.entries(accessTable)
   .flatMap(([access, names]) => names.map((name) => ({ name, access })))
 
 test.each(guarded)('$name requires a sign-in', async ({ name, access }) => {
-  const answer = await server.app.inject(requestFor(name))
-  expect(answer.statusCode).toBe(401)
+  const response = await server.app.inject(requestFor(name))
+  expect(response.statusCode).toBe(401)
   const code = access.endsWith('file') ? 'sign_in_needed' : 'no_token'
-  expect(answer.json()).toMatchObject({ success: false, code })
-  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(response.json()).toMatchObject({ success: false, code })
+  expect(response.headers['cache-control']).toBe('private, no-store')
 })
 
 test.each(guarded)(
-  '$name is answered to the roles with “$access” only',
+  '$name is allowed for the roles with “$access” only',
   async ({ name, access }) => {
     const letIn: Role[] = []
     for (const role of roleNames) {
       const { headers } = await server.signInAs(role)
-      const answer = await server.app.inject({ ...requestFor(name), headers })
-      if (answer.statusCode !== 403) letIn.push(role)
-      else expect(answer.json()).toEqual({ success: false, ...roleRefusal })
-      expect(answer.statusCode).not.toBe(401)
+      const response = await server.app.inject({ ...requestFor(name), headers })
+      if (response.statusCode !== 403) letIn.push(role)
+      else expect(response.json()).toEqual({ success: false, ...roleRefusal })
+      expect(response.statusCode).not.toBe(401)
     }
     expect(letIn).toEqual(rolesTable[access])
   },

@@ -5,7 +5,7 @@ import { testApp } from '../../tests/support/test-app.ts'
 const server = testApp()
 
 describe('errors', () => {
-  test('a full disk is answered with 503 and no details', () => {
+  test('a full disk gets 503 and no details', () => {
     const full = Object.assign(new Error('ENOSPC: no space left, write /data/x'), {
       code: 'ENOSPC',
     })
@@ -16,9 +16,9 @@ describe('errors', () => {
   })
 
   test('an unknown call is a 404 in the format of the contract', async () => {
-    const answer = await server.app.inject('/api/nothing')
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({
+    const response = await server.app.inject('/api/nothing')
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({
       success: false,
       code: 'not_found',
       message: 'This call was not found.',
@@ -31,15 +31,15 @@ describe('errors', () => {
     ['another type', 'text/xml', '<a/>', 415],
     ['too much', 'application/json', `"${'x'.repeat(300_000)}"`, 413],
     ['more than a visitor may send', 'application/json', `"${'x'.repeat(64 * 1024)}"`, 413],
-  ])('%s is answered with a readable message', async (_, type, payload, status) => {
-    const answer = await server.app.inject({
+  ])('%s gets a readable message', async (_, type, payload, status) => {
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/auth/login',
       headers: { 'content-type': type },
       payload,
     })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({
       success: false,
       message: expect.stringMatching(/^[A-Z].*\.$/),
     })

@@ -59,7 +59,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   logRequests(app)
   readyResponses(app)
   closeUnread(app)
-  // Registered before the access check, so that its answers carry these headers too.
+  // Registered before the access check, so that its responses carry these headers too.
   secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
   app.decorateRequest('auditKey', { getter: () => context.auditKeys[0] })
   const authenticate = fullAuthenticator(context)

@@ -159,7 +159,7 @@ test.each(logged)('$name leaves its lines', async ({ name }) => {
   expect(lines).toEqual(linesOf[name])
 })
 
-/** A message that has left cannot be taken back; one that does not exist gets the same answer. */
+/** A message that has left cannot be taken back; one that does not exist gets the same response. */
 const cannotTakeBack = [
   'DELETE /careers/:id/replies/:entryId',
   'DELETE /contact/:id/replies/:entryId',

@@ -22,13 +22,13 @@ const waitForNextCheck = () => server.wait(10_000)
 beforeEach(waitForNextCheck)
 
 describe('when the disk of the database is full', () => {
-  test('a write answers 503, reads go on, and it works again once there is space', async () => {
+  test('a write responds with 503, reads go on, and it works again once there is space', async () => {
     await fillDisk()
-    let answer = await send()
+    let response = await send()
     // SQLite first uses the space that is left in its file.
-    while (answer.statusCode === 201) answer = await send()
-    expect(answer.statusCode).toBe(503)
-    expect(answer.headers['retry-after']).toBe('2')
+    while (response.statusCode === 201) response = await send()
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('2')
     expect((await server.app.inject('/api/hero')).statusCode).toBe(200)
     await freeDisk()
     expect((await send()).statusCode).toBe(201)

@@ -46,9 +46,9 @@ const folders = [
 
 test.each(folders)('%s does not list the files of applicants (CVE-2023-4933)', async (url) => {
   for (const headers of [{}, await server.signIn()]) {
-    const answer = await server.app.inject({ url, headers })
-    expect([401, 404]).toContain(answer.statusCode)
-    expect(answer.body).not.toContain(filename)
+    const response = await server.app.inject({ url, headers })
+    expect([401, 404]).toContain(response.statusCode)
+    expect(response.body).not.toContain(filename)
   }
 })
 
@@ -87,9 +87,9 @@ test.each(climbing)(
       '/',
     ]
     for (const place of places) {
-      const answer = await server.app.inject({ url: `${place}${path}`, headers })
-      expect([403, 404], place).toContain(answer.statusCode)
-      expect(answer.body, place).not.toMatch(/root:|SQLite format|"dependencies"/)
+      const response = await server.app.inject({ url: `${place}${path}`, headers })
+      expect([403, 404], place).toContain(response.statusCode)
+      expect(response.body, place).not.toMatch(/root:|SQLite format|"dependencies"/)
     }
   },
 )
@@ -101,8 +101,8 @@ const guarded = writeCalls.filter(
 test.each(guarded)('$name changes nothing without a sign-in (CVE-2025-55746)', async ({ name }) => {
   const example = await sender.exampleOf(name)
   const before = { rows: await allRows(), files: await allFiles() }
-  const answer = await sender.send(name, { ...example, headers: { authorization: '' } })
-  expect(answer.statusCode).toBe(401)
+  const response = await sender.send(name, { ...example, headers: { authorization: '' } })
+  expect(response.statusCode).toBe(401)
   expect({ rows: await allRows(), files: await allFiles() }).toEqual(before)
 })
 
@@ -124,8 +124,8 @@ test.each(writeCalls)(
     const sent = form
       ? { ...example, form: { ...extraFields, ...form } }
       : { ...example, body: { ...extraFields, ...example.body } }
-    const answer = await sender.send(each.name, sent)
-    expect(answer.statusCode, answer.body).toBeLessThan(500)
+    const response = await sender.send(each.name, sent)
+    expect(response.statusCode, response.body).toBeLessThan(500)
     expect(JSON.stringify(await allRows())).not.toContain('planted')
   },
 )
@@ -136,8 +136,8 @@ test.each(forms)('$name takes no field of every object (CVE-2021-23597)', async 
   const example = await sender.exampleOf(name)
   for (const field of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const form = Object.fromEntries([...Object.entries(example.form ?? {}), [field, 'planted']])
-    const answer = await sender.send(name, { ...example, form })
-    expect(answer.statusCode, `${field}: ${answer.body}`).toBeLessThan(500)
+    const response = await sender.send(name, { ...example, form })
+    expect(response.statusCode, `${field}: ${response.body}`).toBeLessThan(500)
   }
   expect(Object.keys(Object.prototype)).toEqual([])
 })
@@ -159,9 +159,9 @@ test.each(lists)(
   async (each) => {
     const headers = await server.signIn()
     for (const query of injections) {
-      const answer = await server.app.inject({ url: `/api${each.call.path}?${query}`, headers })
-      expect(answer.statusCode, query).toBeLessThan(500)
-      expect(answer.body, query).not.toMatch(/\$argon2|password_hash/)
+      const response = await server.app.inject({ url: `/api${each.call.path}?${query}`, headers })
+      expect(response.statusCode, query).toBeLessThan(500)
+      expect(response.body, query).not.toMatch(/\$argon2|password_hash/)
     }
   },
 )
@@ -172,8 +172,8 @@ test('a stored file that is a folder by now is not found, and the server lives (
   await rm(join(dataDir, path))
   await mkdir(join(dataDir, path))
   const headers = await server.signIn()
-  const answer = await server.app.inject({ url: `/uploads/resumes/${filename}`, headers })
-  expect(answer.statusCode).toBeGreaterThanOrEqual(404)
-  expect(answer.json()).toMatchObject({ success: false })
+  const response = await server.app.inject({ url: `/uploads/resumes/${filename}`, headers })
+  expect(response.statusCode).toBeGreaterThanOrEqual(404)
+  expect(response.json()).toMatchObject({ success: false })
   expect((await server.app.inject('/api/health')).statusCode).toBe(200)
 })

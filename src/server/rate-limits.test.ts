@@ -16,11 +16,11 @@ const tooMany = 'Too many requests. Please wait a moment and try again.'
 
 /** The statuses of this many requests, one after the other. */
 async function ask(times: number, url: string, remoteAddress: string, body: object = {}) {
-  const answers = []
+  const responses = []
   for (let done = 0; done < times; done += 1) {
-    answers.push(await limited.inject({ method: 'POST', url, body, remoteAddress }))
+    responses.push(await limited.inject({ method: 'POST', url, body, remoteAddress }))
   }
-  return answers
+  return responses
 }
 
 test.each([
@@ -29,9 +29,9 @@ test.each([
   ['writing a message', '/api/contact/submit', 5],
   ['telling a story', '/api/testimonials/submit', 5],
 ])('%s is limited for each address separately', async (_, url, max) => {
-  const answers = await ask(max + 1, url, '10.0.0.1')
-  const last = answers.pop()
-  for (const { statusCode } of answers) expect(statusCode).not.toBe(429)
+  const responses = await ask(max + 1, url, '10.0.0.1')
+  const last = responses.pop()
+  for (const { statusCode } of responses) expect(statusCode).not.toBe(429)
   expect(last?.statusCode).toBe(429)
   expect(last?.json()).toEqual({ success: false, code: 'too_many', message: tooMany })
   expect(last?.headers['retry-after']).toMatch(/^\d+$/)

@@ -22,10 +22,10 @@ test.each(writeCalls)(
   async ({ name }) => {
     for (let round = 0; round < 2; round += 1) {
       const example = await sender.exampleOf(name)
-      const answers = await Promise.all([sender.send(name, example), sender.send(name, example)])
-      const statuses = answers.map((answer) => answer.statusCode).sort()
-      expect(statuses[0], answers.map((answer) => answer.body).join('\n')).toBeLessThan(300)
-      expect(statuses[1], answers.map((answer) => answer.body).join('\n')).toBeLessThan(500)
+      const responses = await Promise.all([sender.send(name, example), sender.send(name, example)])
+      const statuses = responses.map((response) => response.statusCode).sort()
+      expect(statuses[0], responses.map((response) => response.body).join('\n')).toBeLessThan(300)
+      expect(statuses[1], responses.map((response) => response.body).join('\n')).toBeLessThan(500)
     }
   },
 )

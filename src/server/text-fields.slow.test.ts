@@ -132,12 +132,12 @@ async function expectSafe(
   text: string,
 ) {
   const field = `${name} ${path.join('.')}`
-  const answer = await sender.send(name, example)
-  expect(answer.statusCode, `${field}, ${kind}: ${answer.body}`).toBeLessThan(500)
+  const response = await sender.send(name, example)
+  expect(response.statusCode, `${field}, ${kind}: ${response.body}`).toBeLessThan(500)
   if (kind === 'the longest text' && max !== undefined && !isCompared(field)) {
-    expect(answer.statusCode, `${field}: ${answer.body}`).toBeLessThan(300)
+    expect(response.statusCode, `${field}: ${response.body}`).toBeLessThan(300)
   }
-  const accepted = answer.statusCode < 300 && call.method !== 'GET' && location !== 'params'
+  const accepted = response.statusCode < 300 && call.method !== 'GET' && location !== 'params'
   if (!accepted || notStored.includes(field)) return
   if (name.startsWith('POST /admin/preview/')) {
     // Only this text is a different one each time.

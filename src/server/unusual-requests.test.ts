@@ -8,9 +8,9 @@ const server = testApp()
 test.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE'] as const)(
   '%s is not answered where no call has it',
   async (method) => {
-    const answer = await server.app.inject({ method, url: '/api/jobs' })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    const response = await server.app.inject({ method, url: '/api/jobs' })
+    expect(response.statusCode).toBe(404)
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin')
   },
 )
 
@@ -32,13 +32,13 @@ test.each([
   ['application/json', '{"email":"a@example.org","password":"x","__proto__":{"a":1}}', 400],
   ['application/json', '{"email":{"$ne":""},"password":["three green hills"]}', 400],
 ])('a body of %s with %s is refused', async (type, payload, status) => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     headers: { 'content-type': type },
     payload,
   })
-  expect(answer.statusCode).toBe(status)
+  expect(response.statusCode).toBe(status)
 })
 
 describe('the address of a caller', () => {
@@ -57,13 +57,13 @@ describe('the address of a caller', () => {
   async function sendSix(proxy: 'on' | 'off', forwarded: (time: number) => string) {
     const statuses = []
     for (let time = 1; time <= 6; time += 1) {
-      const answer = await apps[proxy].inject({
+      const response = await apps[proxy].inject({
         method: 'POST',
         url: '/api/contact/submit',
         headers: { 'x-forwarded-for': forwarded(time) },
         body: {},
       })
-      statuses.push(answer.statusCode)
+      statuses.push(response.statusCode)
     }
     return statuses
   }

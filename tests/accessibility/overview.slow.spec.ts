@@ -29,11 +29,11 @@ test('with emails that could not be sent, and a failed task', async ({
   expectAccessible,
 }) => {
   await page.route('**/api/admin/dashboard', async (route) => {
-    const answer = await route.fetch()
-    const { data } = await answer.json()
+    const response = await route.fetch()
+    const { data } = await response.json()
     data.mailTroubles = [{ reason: 'unreachable', failed: 1, waiting: 2 }]
     data.failedTasks = ['document sweep']
-    await route.fulfill({ response: answer, json: { success: true, data } })
+    await route.fulfill({ response, json: { success: true, data } })
   })
   await signIn('overview')
   await expect(page.getByRole('alert').filter({ hasText: 'could not be sent' })).toBeVisible()

@@ -64,8 +64,8 @@ test('the set-up, its steps, and the factor that is on', async ({
 test('the set-up that everyone must go through', async ({ page, signIn, expectAccessible }) => {
   await signIn()
   await page.route('**/api/auth/validate', async (route) => {
-    const answer = await route.fetch()
-    const { user, ...rest } = await answer.json()
+    const response = await route.fetch()
+    const { user, ...rest } = await response.json()
     await route.fulfill({ json: { ...rest, user: { ...user, secondFactorNeeded: true } } })
   })
   await page.reload()

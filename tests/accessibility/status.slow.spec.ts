@@ -12,8 +12,8 @@ test('status: parts that are good, to look at and to act on, and errors', async 
   expectAccessible,
 }) => {
   await page.route('**/api/admin/status', async (route) => {
-    const answer = await route.fetch()
-    const { data } = await answer.json()
+    const response = await route.fetch()
+    const { data } = await response.json()
     await route.fulfill({
       json: { success: true, data: { ...data, failedRuns: failures } },
     })

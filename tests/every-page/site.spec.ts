@@ -53,7 +53,7 @@ test('the API documentation is shown, and axe finds nothing', async ({
 
 test.describe('an unknown address', () => {
   test.use({ allowedErrors: [/404/] })
-  test('is answered with a page that axe finds nothing in', async ({ page, expectNoFindings }) => {
+  test('gets a page that axe finds nothing in', async ({ page, expectNoFindings }) => {
     await page.goto('/nowhere', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoFindings()

@@ -132,9 +132,9 @@ async function openEverything(env: Env, tables: Tables) {
   const { headers } = await signIn(server.url, administrator)
   for (const file of files) {
     const folder = folders[String(file.kind)]
-    const answer = await fetch(`${server.url}/uploads/${folder}/${file.stored_name}`, { headers })
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    expect({ status: answer.status, hash: hashOf(bytes) }).toEqual({
+    const response = await fetch(`${server.url}/uploads/${folder}/${file.stored_name}`, { headers })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect({ status: response.status, hash: hashOf(bytes) }).toEqual({
       status: 200,
       hash: file.sha256,
     })

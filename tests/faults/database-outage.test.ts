@@ -16,10 +16,10 @@ onPostgres(
     ]) {
       await sql('begin')
       await sql('lock table contact_messages in exclusive mode')
-      const { answer } = await sendUntilItWaits(server, sql)
+      const { response } = await sendUntilItWaits(server, sql)
       await loseConnection()
       await sql('rollback')
-      expect(await answer).toEqual({ status: 503, retryAfter: '2' })
+      expect(await response).toEqual({ status: 503, retryAfter: '2' })
       // The cut closes idle connections too, which the server may not have noticed yet.
       await expect.poll(async () => (await sendMessage(server)).status).toBe(201)
     }
@@ -35,9 +35,10 @@ onPostgres(
     expect(await homePage(server)).toContain(oldTitle)
 
     proxy.silence()
-    const answers = Array.from({ length: 20 }, () => sendMessage(server))
+    const responses = Array.from({ length: 20 }, () => sendMessage(server))
     expect(await homePage(server)).toContain(oldTitle)
-    for (const answer of answers) expect(await answer).toEqual({ status: 503, retryAfter: '2' })
+    for (const response of responses)
+      expect(await response).toEqual({ status: 503, retryAfter: '2' })
     await expect.poll(() => readiness(server)).toBe(503)
 
     // Another instance changes content that this one cannot hear of.
@@ -83,11 +84,11 @@ async function sendMessage({ url }: RunningServer) {
 async function sendUntilItWaits(server: RunningServer, sql: (text: string) => Promise<unknown[]>) {
   for (;;) {
     let answered = false
-    const answer = sendMessage(server).finally(() => {
+    const response = sendMessage(server).finally(() => {
       answered = true
     })
     while (!answered) {
-      if ((await sql(waiting)).length > 0) return { answer }
+      if ((await sql(waiting)).length > 0) return { response }
     }
   }
 }

@@ -85,12 +85,12 @@ if (!inject('postgresUrl')) {
 async function reports() {
   const server = await start(env)
   const { headers, form } = await signIn(server.url, administrator)
-  const answer = await fetch(`${server.url}/api/admin/dashboard`, { headers })
+  const response = await fetch(`${server.url}/api/admin/dashboard`, { headers })
   const lines = server.output().split('\n')
   return {
     server,
     form,
-    troubles: (await answer.json()).data.fileTroubles,
+    troubles: (await response.json()).data.fileTroubles,
     warnings: lines.filter((line) => line.includes(warning)).length,
   }
 }

@@ -28,9 +28,9 @@ async function responseTo(path: string, body: string | Buffer, options?: { lengt
   const connection = await rawConnection(server.url)
   connection.send(formHead(path, body, { ...options, more: [signedIn] }))
   connection.send(body)
-  const answer = await connection.answer()
+  const response = await connection.response()
   connection.socket.destroy()
-  return answer
+  return response
 }
 
 const part = (name: string, content = '1', more = '') =>
@@ -80,9 +80,9 @@ describe.each(['/api/careers/apply', '/api/hero', '/api/events', '/api/team'])(
   'a form for %s',
   (path) => {
     test.each(malformed)('that %s is refused at once', async (_, body, status, message) => {
-      const answer = await responseTo(path, body)
-      expect(answer?.status).toBe(status)
-      expect(JSON.parse(answer?.body ?? '').message).toBe(message)
+      const response = await responseTo(path, body)
+      expect(response?.status).toBe(status)
+      expect(JSON.parse(response?.body ?? '').message).toBe(message)
     })
   },
 )
@@ -91,9 +91,9 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
   'a text or a file named %s is read like any other',
   async (name) => {
     for (const named of [part(name), file(name, pdf)]) {
-      const answer = await responseTo('/api/careers/apply', named + end)
-      expect(answer?.status).toBe(400)
-      expect(JSON.parse(answer?.body ?? '').fields).toMatchObject({
+      const response = await responseTo('/api/careers/apply', named + end)
+      expect(response?.status).toBe(400)
+      expect(JSON.parse(response?.body ?? '').fields).toMatchObject({
         firstName: 'First name is required',
         resume: 'Resume is required',
       })
@@ -105,7 +105,7 @@ test('a form that is sent without a length is not read', async () => {
   const connection = await rawConnection(server.url)
   const head = formHead('/api/careers/apply', '')
   connection.send(head.replace(/Content-Length.*/, 'Transfer-Encoding: chunked'))
-  expect((await connection.answer())?.status).toBe(411)
+  expect((await connection.response())?.status).toBe(411)
   connection.socket.destroy()
 })
 
@@ -144,9 +144,9 @@ test.each([
     const length = status === 413 ? 30_000_000 : 100_000
     const connection = await rawConnection(server.url)
     connection.send(`${formHead(path, '', { length })}--x`)
-    const answer = await connection.answer()
-    expect(answer?.status).toBe(status)
-    expect(answer?.head).toMatch(/^connection: close$/im)
+    const response = await connection.response()
+    expect(response?.status).toBe(status)
+    expect(response?.head).toMatch(/^connection: close$/im)
     connection.send(Buffer.alloc(length - 3))
     await connection.closed
   },

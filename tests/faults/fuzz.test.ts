@@ -9,7 +9,7 @@ const hangLimit = 50_000
 
 // PostgreSQL refuses more values than SQLite; `npm run bench -- fuzz` sends many more to both.
 test.runIf(inject('postgresUrl'))(
-  'no random or broken request ends the server, causes a 5xx or stays without an answer',
+  'no random or broken request ends the server, causes a 5xx or stays without a response',
   async () => {
     const DATABASE_URL = (await newPostgresDatabase()) ?? ''
     const server = await startServer({ LOG_LEVEL: 'silent', DATABASE_URL })

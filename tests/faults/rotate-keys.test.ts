@@ -34,12 +34,12 @@ async function addDocuments() {
 
 type File = Awaited<ReturnType<typeof files>>[number]
 
-/** Opens a document as an administrator would. Returns what is wrong with the answer. */
+/** Opens a document as an administrator would. Returns what is wrong with the response. */
 async function faultOf(url: string, headers: { authorization: string }, file: File) {
   const folder = file.kind === 'resume' ? 'resumes' : 'documents'
-  const answer = await fetch(`${url}/uploads/${folder}/${file.stored_name}`, { headers })
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  if (answer.status !== 200) return [`${file.id} answers ${answer.status}`]
+  const response = await fetch(`${url}/uploads/${folder}/${file.stored_name}`, { headers })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (response.status !== 200) return [`${file.id} responds with ${response.status}`]
   const hash = createHash('sha256').update(bytes).digest('hex')
   return hash === file.sha256 ? [] : [`${file.id} is not what was sent`]
 }

@@ -5,11 +5,11 @@ for (const [path, title] of [
   ['/accessibility', 'Accessibility'],
 ] as const) {
   test(`the footer leads to ${path}, which is a separate page`, async ({ page, request }) => {
-    const answer = await request.get(path)
-    expect(answer.status()).toBe(200)
-    expect(await answer.text()).toContain(`<h1>${title}</h1>`)
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain(`<h1>${title}</h1>`)
     const again = await request.get(path, {
-      headers: { 'if-none-match': answer.headers().etag ?? '' },
+      headers: { 'if-none-match': response.headers().etag ?? '' },
     })
     expect(again.status()).toBe(304)
 

@@ -86,8 +86,8 @@ test.describe('a file that is opened after the session has ended', () => {
     const address = (await link.getAttribute('href')) ?? ''
     await context.clearCookies()
     await page.evaluate(() => localStorage.clear())
-    const answer = await page.goto(address)
-    expect(answer?.status()).toBe(401)
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(401)
     await expect(page.getByRole('heading')).toHaveText('Please sign in to open this file')
     await expectAccessible()
     await page.getByRole('link', { name: 'Sign in' }).click()

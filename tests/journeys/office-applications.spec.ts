@@ -25,7 +25,7 @@ test('staff find an applicant, open the documents, change the status and delete 
   const row = page.getByRole('row', { name: /Hannah Pruitt/ })
   await expect(row).toContainText('hannah@example.org')
 
-  // A browser without a PDF viewer downloads the file, so only the answer to the new tab is checked.
+  // A browser without a PDF viewer downloads the file, so only the response to the new tab is checked.
   const tab = page.waitForEvent('popup')
   const opened = page
     .context()

@@ -11,8 +11,8 @@ test('what arrives appears by itself, in the counts and among what waits', async
   await expect(waiting).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('adminToken'))
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.get('/api/contact?page=1', { headers })
-  const { counts } = await answer.json()
+  const response = await page.request.get('/api/contact?page=1', { headers })
+  const { counts } = await response.json()
 
   const data = { name: 'Dana Whitlow', message: 'Can we come and see a home?' }
   await request.post('/api/contact/submit', { data })

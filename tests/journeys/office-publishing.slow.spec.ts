@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 /** Adds a draft that is published in a moment, which a form with minutes cannot ask for. */
 async function addDraft(page: Page, publishAt: Date) {
   const token = await page.evaluate(() => localStorage.getItem('adminToken'))
-  const answer = await page.request.post('/api/jobs/admin', {
+  const response = await page.request.post('/api/jobs/admin', {
     headers: { authorization: `Bearer ${token}` },
     data: {
       title: 'Gardener',
@@ -14,7 +14,7 @@ async function addDraft(page: Page, publishAt: Date) {
       publishAt: publishAt.toISOString(),
     },
   })
-  expect(answer.status()).toBe(201)
+  expect(response.status()).toBe(201)
 }
 
 test('a job goes on the site at its moment, although the page was cached before', async ({

@@ -82,8 +82,8 @@ test.describe('a reader', () => {
     await expect(details.getByRole('button', { name: 'Delete' })).toHaveCount(0)
     await expectAccessible()
 
-    const answer = await page.goto(`/api/careers/${id}/resume`)
-    expect(answer?.status()).toBe(403)
+    const response = await page.goto(`/api/careers/${id}/resume`)
+    expect(response?.status()).toBe(403)
     await expect(
       page.getByText('Your role does not allow this. Please ask an owner.'),
     ).toBeVisible()

@@ -3,7 +3,7 @@ import { appCode } from '../support/second-factor.ts'
 import { administrator, type RunningServer, startServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
-// The login answers 401 when it asks for a code, and so do calls that still run at sign-out.
+// The login responds with 401 when it asks for a code, and so do calls that still run at sign-out.
 test.use({ allowedErrors: [/status of 401/] })
 
 // A server of its own, because the rule for all administrators would stop other tests.

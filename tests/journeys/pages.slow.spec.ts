@@ -4,8 +4,8 @@ test.describe('unknown addresses', () => {
   test.use({ allowedErrors: [/404/] })
 
   test('an unknown page shows an error and a link to the home page', async ({ page }) => {
-    const answer = await page.goto('/no/such/page')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page).toHaveURL('/')
@@ -25,13 +25,13 @@ test.describe('unknown addresses', () => {
   })
 
   test('an unknown job leads to the careers section', async ({ page }) => {
-    const answer = await page.goto('/jobs/no-such-job')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/jobs/no-such-job')
+    expect(response?.status()).toBe(404)
     await expect(page).toHaveURL('/#careers')
   })
 })
 
-test('an unknown file is answered with 404', async ({ request }) => {
+test('an unknown file gets 404', async ({ request }) => {
   for (const path of [
     '/llms.txt',
     '/uploads/',
@@ -63,9 +63,9 @@ test('the home page has the data that search engines and social networks need', 
 })
 
 test('pages are compressed, and not sent again while they are unchanged', async ({ request }) => {
-  const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } })
-  const { etag = '', vary } = answer.headers()
-  expect(answer.headers()['content-encoding']).toBe('br')
+  const response = await request.get('/', { headers: { 'accept-encoding': 'br' } })
+  const { etag = '', vary } = response.headers()
+  expect(response.headers()['content-encoding']).toBe('br')
   expect(vary).toBe('accept-encoding')
   const again = await request.get('/', { headers: { 'if-none-match': etag } })
   expect(again.status()).toBe(304)

@@ -60,7 +60,7 @@ test('a coordinator refers someone on a phone, and staff follow it to the start'
   await expect(page).toHaveURL(/section=referrals&id=[0-9a-f-]{36}$/)
   await expect(page.getByText('Uses a wheelchair.')).toBeVisible()
 
-  // A browser without a PDF viewer downloads the file, so only the answer to the new tab is checked.
+  // A browser without a PDF viewer downloads the file, so only the response to the new tab is checked.
   const tab = page.waitForEvent('popup')
   const opened = page
     .context()

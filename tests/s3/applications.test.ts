@@ -25,8 +25,8 @@ describe.runIf(hasS3)('applications with an S3 server', () => {
     const { id: jobId } = await addJob(server.context.db)
     const fields = await applicationFields(jobId)
     const body = await formBody(fields)
-    const answer = await server.app.inject({ method: 'POST', url: '/api/careers/apply', ...body })
-    return { answer, fields }
+    const response = await server.app.inject({ method: 'POST', url: '/api/careers/apply', ...body })
+    return { response, fields }
   }
 
   async function everything() {
@@ -38,9 +38,9 @@ describe.runIf(hasS3)('applications with an S3 server', () => {
 
   test('are stored sealed, opened, and erased with the application', async () => {
     const { app, context } = server
-    const { answer, fields } = await apply()
-    expect(answer.statusCode).toBe(201)
-    const { id } = answer.json().data
+    const { response, fields } = await apply()
+    expect(response.statusCode).toBe(201)
+    const { id } = response.json().data
     expect(await everything()).toEqual({ applications: 1, files: 2 })
 
     const sent = Buffer.from(await (fields.resume as File).arrayBuffer())
@@ -63,18 +63,18 @@ describe.runIf(hasS3)('applications with an S3 server', () => {
     'are refused as a whole while the store is at fault (%s), and accepted afterwards',
     async (fault) => {
       bucket.fail(fault)
-      const { answer } = await apply()
-      expect(answer.statusCode).toBe(503)
-      expect(answer.headers['retry-after']).toBe('2')
+      const { response } = await apply()
+      expect(response.statusCode).toBe(503)
+      expect(response.headers['retry-after']).toBe('2')
       bucket.fail('none')
       expect(await everything()).toEqual({ applications: 0, files: 0 })
-      expect((await apply()).answer.statusCode).toBe(201)
+      expect((await apply()).response.statusCode).toBe(201)
     },
   )
 
   test('leave nothing when the store stored what was given up', async () => {
-    bucket.fail('lost answer')
-    expect((await apply()).answer.statusCode).toBe(503)
+    bucket.fail('lost response')
+    expect((await apply()).response.statusCode).toBe(503)
     bucket.fail('none')
     const { files } = server.context
     const strays = await files.list('documents')
@@ -84,9 +84,9 @@ describe.runIf(hasS3)('applications with an S3 server', () => {
     expect(await files.list('bin/documents')).toEqual(expect.arrayContaining(strays))
   })
 
-  test('that cannot be reached are answered with 503, and are there again afterwards', async () => {
+  test('that cannot be reached get 503, and are there again afterwards', async () => {
     const { app } = server
-    const { id } = (await apply()).answer.json().data
+    const { id } = (await apply()).response.json().data
     const headers = await server.signIn()
     const open = async () =>
       (await app.inject({ url: `/api/careers/${id}/resume`, headers })).statusCode

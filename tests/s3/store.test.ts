@@ -22,7 +22,7 @@ describe.runIf(hasS3)('with an S3 server', () => {
     expect((await store.list('many')).sort()).toEqual(names.sort())
   })
 
-  test.each(['silent', 'busy', 'cut', 'lost answer'] as const)(
+  test.each(['silent', 'busy', 'cut', 'lost response'] as const)(
     'fails when the store is at fault (%s), and works again afterwards',
     async (fault) => {
       const store = open()

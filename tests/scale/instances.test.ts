@@ -29,9 +29,9 @@ afterAll(() => cluster?.stop())
 const textAt = async (url: string) => (await fetch(url)).text()
 
 async function bytesAt(url: string, { headers }: Client) {
-  const answer = await fetch(url, { headers })
-  expect(answer.status).toBe(200)
-  return Buffer.from(await answer.arrayBuffer())
+  const response = await fetch(url, { headers })
+  expect(response.status).toBe(200)
+  return Buffer.from(await response.arrayBuffer())
 }
 
 test('what is stored through one instance is seen through all others', async () => {
@@ -84,10 +84,10 @@ test('a restart of one instance after the other loses no request', async () => {
   const lost: string[] = []
   let answered = 0
   const ask = (path: string, init?: RequestInit) => async () => {
-    const answer = await fetch(url + path, init).catch((error: Error) => error)
-    if (answer instanceof Error) lost.push(`${path}: ${answer.message}`)
-    else if (answer.ok) await answer.arrayBuffer()
-    else lost.push(`${path}: ${answer.status}`)
+    const response = await fetch(url + path, init).catch((error: Error) => error)
+    if (response instanceof Error) lost.push(`${path}: ${response.message}`)
+    else if (response.ok) await response.arrayBuffer()
+    else lost.push(`${path}: ${response.status}`)
     answered += 1
   }
   const load = repeat([

@@ -49,13 +49,13 @@ export async function applyThroughApi(
   const form = new FormData()
   const fields = { ...(await applicationFields(jobs[0].id)), ...changes }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const answer = await fetch(`${url}/api/careers/apply`, { method: 'POST', body: form })
-  return (await answer.json()).data.id as string
+  const response = await fetch(`${url}/api/careers/apply`, { method: 'POST', body: form })
+  return (await response.json()).data.id as string
 }
 
 /** The number of applications with this email address that the office sees. */
 export async function countApplications({ url }: RunningServer, email: string) {
   const { headers } = await signIn(url, administrator)
-  const answer = await fetch(`${url}/api/careers?search=${email}`, { headers })
-  return (await answer.json()).pagination.totalItems
+  const response = await fetch(`${url}/api/careers?search=${email}`, { headers })
+  return (await response.json()).pagination.totalItems
 }

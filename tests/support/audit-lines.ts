@@ -10,8 +10,8 @@ export async function linesAfter(
   statuses = [200, 201],
 ): Promise<string[]> {
   const before = (await allLines(db)).length
-  const answer = await send()
-  expect(statuses, answer.body).toContain(answer.statusCode)
+  const response = await send()
+  expect(statuses, response.body).toContain(response.statusCode)
   return (await allLines(db)).slice(before)
 }
 

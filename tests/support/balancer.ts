@@ -14,18 +14,18 @@ export async function startBalancer(instances: () => string[]) {
   let turn = 0
 
   const check = async (url: string) => {
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined)
-    await answer?.arrayBuffer().catch(() => {})
-    if (answer?.ok) healthy.add(url)
+    const response = await fetch(`${url}/api/health`).catch(() => undefined)
+    await response?.arrayBuffer().catch(() => {})
+    if (response?.ok) healthy.add(url)
     else healthy.delete(url)
   }
   const checkAll = () => Promise.all(instances().map(check))
   const timer = setInterval(checkAll, checkEvery)
 
-  function forward(incoming: IncomingMessage, answer: ServerResponse) {
+  function forward(incoming: IncomingMessage, response: ServerResponse) {
     const choices = instances().filter((url) => healthy.has(url))
     const url = choices[turn++ % choices.length]
-    if (!url) return answer.writeHead(503).end()
+    if (!url) return response.writeHead(503).end()
     const { method, headers } = incoming
     const path = url + incoming.url
     const outgoing = request(path, { method, headers, agent: false })
@@ -38,14 +38,14 @@ export async function startBalancer(instances: () => string[]) {
     )
     outgoing.on('response', (reply) => {
       const { connection: _, 'keep-alive': __, ...kept } = reply.headers
-      answer.writeHead(reply.statusCode ?? 502, kept)
-      // An answer that breaks off must break off for the visitor too.
-      pipeline(reply, answer, (error) => error && answer.destroy())
+      response.writeHead(reply.statusCode ?? 502, kept)
+      // A response that breaks off must break off for the visitor too.
+      pipeline(reply, response, (error) => error && response.destroy())
     })
     outgoing.on('error', () => {
       healthy.delete(url)
-      if (!handedOver) forward(incoming, answer)
-      else if (!answer.headersSent) answer.writeHead(502).end()
+      if (!handedOver) forward(incoming, response)
+      else if (!response.headersSent) response.writeHead(502).end()
     })
   }
 

@@ -34,7 +34,7 @@ beforeEach(() => {
     throw new Error(`console.error was called: ${String(args[0])}`)
   })
   vi.stubGlobal('fetch', async (path: string) => {
-    throw new Error(`No answer was prepared for ${path}`)
+    throw new Error(`No response was prepared for ${path}`)
   })
 })
 

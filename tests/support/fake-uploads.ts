@@ -27,7 +27,7 @@ class FakeUpload {
     this.aborted = true
     this.onabort()
   }
-  answer(given: PreparedResponse) {
+  respond(given: PreparedResponse) {
     checkResponse(this.opened.replace('/api', ''), given)
     this.status = given.status ?? 200
     this.response = bodyOf(given)

@@ -47,15 +47,16 @@ export async function fillOffice(url: string, login: { email: string; password: 
 
 /** Calls of a signed-in administrator, each of which must succeed. */
 export async function signIn(url: string, login: { email: string; password: string }) {
-  const answer = await fetch(`${url}/api/auth/login`, json('POST', login))
-  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
+  const response = await fetch(`${url}/api/auth/login`, json('POST', login))
+  const headers = { authorization: `Bearer ${(await response.json()).token}` }
   const send = async (path: string, init: RequestInit) => {
-    const answer = await fetch(`${url}/api${path}`, {
+    const response = await fetch(`${url}/api${path}`, {
       ...init,
       headers: { ...init.headers, ...headers },
     })
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status} ${await answer.text()}`)
-    return (await answer.json()).data
+    if (!response.ok)
+      throw new Error(`${path} responds with ${response.status} ${await response.text()}`)
+    return (await response.json()).data
   }
   return {
     headers,

@@ -21,9 +21,9 @@ export function jobsApi() {
     visit,
     async addJob(fields: object = {}): Promise<Job> {
       api.server.wait(1000)
-      const answer = await api.send('POST', '/api/jobs/admin', jobInput(fields))
-      expect(answer.statusCode).toBe(201)
-      return answer.json().data
+      const response = await api.send('POST', '/api/jobs/admin', jobInput(fields))
+      expect(response.statusCode).toBe(201)
+      return response.json().data
     },
     titles: async (url: string) =>
       (await visit(url)).json().data.map((job: Job) => job.title) as string[],

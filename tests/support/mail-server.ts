@@ -18,7 +18,7 @@ type SmtpCodes = { atSender?: number; atRecipient?: number; afterData?: number }
 export function mailServer() {
   const received: Received[] = []
   const state = {
-    answer: undefined as SmtpCodes,
+    response: undefined as SmtpCodes,
     /** Called when a mail has arrived and before it is answered. */
     onMail: async (_mail: Received) => {},
   }
@@ -30,15 +30,15 @@ export function mailServer() {
       authOptional: true,
       disableReverseLookup: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
-      onMailFrom: (_address, _session, done) => done(refusal(state.answer?.atSender)),
-      onRcptTo: (_address, _session, done) => done(refusal(state.answer?.atRecipient)),
+      onMailFrom: (_address, _session, done) => done(refusal(state.response?.atSender)),
+      onRcptTo: (_address, _session, done) => done(refusal(state.response?.atRecipient)),
       onData: async (stream, session, done) => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
         // A server that is killed while it sends leaves a part of a mail, which nobody gets.
         const raw = await text(stream).catch(() => undefined)
         if (raw === undefined) return
         const mail = { ...read(raw), to }
-        const refused = refusal(state.answer?.afterData)
+        const refused = refusal(state.response?.afterData)
         if (!refused) received.push(mail)
         await state.onMail(mail)
         done(refused)
@@ -61,7 +61,7 @@ export function mailServer() {
     url: () => `smtp://127.0.0.1:${port}`,
     reset() {
       received.length = 0
-      state.answer = undefined
+      state.response = undefined
       state.onMail = async () => {}
     },
   }

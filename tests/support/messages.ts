@@ -27,8 +27,8 @@ const counts = { all: 0, unread: 0, mine: 0, new: 0, answered: 0, closed: 0 }
 type Options = {
   canMail?: boolean
   timeline?: TimelineEntry[]
-  /** Other answers than the usual ones. */
-  answers?: Parameters<typeof respond>[0]
+  /** Other responses than the usual ones. */
+  responses?: Parameters<typeof respond>[0]
 }
 
 /** A server with these messages, whose first one can be opened. Returns the changes it was sent. */
@@ -100,7 +100,7 @@ export function serveMessages(messages: ContactMessage[], options: Options = {})
     'DELETE /contact/1': change('delete', () => {
       all = all.slice(1)
     }),
-    ...options.answers,
+    ...options.responses,
   })
   return { sent, asked }
 }

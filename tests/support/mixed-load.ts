@@ -84,12 +84,12 @@ export function sinceNow(writers: Writer[]): () => boolean {
 }
 
 export async function signIn(url: string): Promise<Client> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(administrator),
   })
-  return { url, headers: { authorization: `Bearer ${(await answer.json()).token}` } }
+  return { url, headers: { authorization: `Bearer ${(await response.json()).token}` } }
 }
 
 /** Applies with a different resume each time. */
@@ -127,12 +127,12 @@ function sender(
     acknowledged: () => sent.length,
     async write(client) {
       const text = randomUUID()
-      const answer = await fetch(client.url + path, {
+      const response = await fetch(client.url + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(toBody(text)),
       })
-      if (answer.ok) sent.push(text)
+      if (response.ok) sent.push(text)
     },
     async check(client) {
       const stored = await readTexts(client)
@@ -156,13 +156,13 @@ function eventEditor(): Writer {
         status: 'published',
         image: await pictureFile({ width: widthOf(number), height: 50 }),
       })
-      const answer = await fetch(`${client.url}/api/events${id ? `/${id}` : ''}`, {
+      const response = await fetch(`${client.url}/api/events${id ? `/${id}` : ''}`, {
         method: id ? 'PUT' : 'POST',
         headers: client.headers,
         body: form,
       })
-      if (!answer.ok) return
-      id = (await answer.json()).data.id
+      if (!response.ok) return
+      id = (await response.json()).data.id
       version.acknowledge(number)
     },
     async check(client) {
@@ -188,12 +188,12 @@ function statusEditor(): Writer {
       id ??= await apply(client, pdfFile())
       if (!id) return
       const number = version.begin()
-      const answer = await fetch(`${client.url}/api/careers/${id}/status`, {
+      const response = await fetch(`${client.url}/api/careers/${id}/status`, {
         method: 'PUT',
         headers: { ...client.headers, 'content-type': 'application/json' },
         body: JSON.stringify({ status: statusOf(number), notes: `Version ${number}` }),
       })
-      if (answer.ok) version.acknowledge(number)
+      if (response.ok) version.acknowledge(number)
     },
     async check(client) {
       if (!id || version.acknowledged() === 0) return []
@@ -235,8 +235,8 @@ async function apply({ url }: Client, resume: File): Promise<string | undefined>
   const { data: jobs } = await (await fetch(`${url}/api/jobs`)).json()
   const fields = await applicationFields(jobs[0].id)
   const form = formOf({ ...fields, email: `${randomUUID()}@example.org`, resume })
-  const answer = await fetch(`${url}/api/careers/apply`, { method: 'POST', body: form })
-  return answer.status === 201 ? (await answer.json()).data.id : undefined
+  const response = await fetch(`${url}/api/careers/apply`, { method: 'POST', body: form })
+  return response.status === 201 ? (await response.json()).data.id : undefined
 }
 
 async function readMessages(client: Client) {
@@ -264,9 +264,9 @@ const read = async ({ url, headers }: Client, path: string) =>
   (await fetch(url + path, { headers })).json()
 
 async function bytesAt({ url, headers }: Client, path: string) {
-  const answer = await fetch(url + path, { headers })
-  const bytes = await answer.arrayBuffer()
-  return answer.ok ? bytes : undefined
+  const response = await fetch(url + path, { headers })
+  const bytes = await response.arrayBuffer()
+  return response.ok ? bytes : undefined
 }
 
 const sha256 = (bytes: ArrayBuffer) =>

@@ -13,7 +13,7 @@ export async function countNotifications(databaseUrl: string) {
 
   return {
     async read() {
-      // Notifications of transactions that have ended arrive before the answer to a later query.
+      // Notifications of transactions that have ended arrive before the response to a later query.
       await client.query('select 1')
       return count
     },

@@ -1,16 +1,16 @@
-/** An answer as Mozilla's HTTP Observatory looks at it. */
+/** A response as Mozilla's HTTP Observatory looks at it. */
 export type ObservedResponse = {
   headers: Record<string, string | string[] | undefined>
   body: string
 }
 
-type Rule = (answer: ObservedResponse) => number
+type Rule = (response: ObservedResponse) => number
 
 const header = ({ headers }: ObservedResponse, name: string) => String(headers[name] ?? '')
 
 /** Directives by name, or undefined if one of them is there twice. */
-function policyOf(answer: ObservedResponse) {
-  const directives = header(answer, 'content-security-policy')
+function policyOf(response: ObservedResponse) {
+  const directives = header(response, 'content-security-policy')
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))
     .filter(([name]) => name)
@@ -24,12 +24,12 @@ const isUnsafe = (source: string) =>
 
 /**
  * The rules and points of version 1.6.3 (github.com/mdn/mdn-http-observatory, `src/grader/charts.js`). Where it
- * distinguishes several weak answers, this one takes off the most. Redirection to https and the preload list
- * are not in an answer, so they are left out; they give no points, or 5 more.
+ * distinguishes several weak responses, this one takes off the most. Redirection to https and the preload list
+ * are not in a response, so they are left out; they give no points, or 5 more.
  */
 const rules: Record<string, Rule> = {
-  'content-security-policy': (answer) => {
-    const policy = policyOf(answer)
+  'content-security-policy': (response) => {
+    const policy = policyOf(response)
     if (!policy || policy.size === 0) return -25
     if (![...policy].every(([, sources]) => !sources.some(isUnsafe))) return -20
     const closed = policy.get('default-src')?.join() === "'none'"
@@ -42,20 +42,20 @@ const rules: Record<string, Rule> = {
     const strict = [/; secure/i, /; httponly/i, /; samesite=(strict|lax)/i]
     return cookies.every((cookie) => strict.every((attribute) => attribute.test(cookie))) ? 5 : -40
   },
-  'cross-origin-embedder-policy': (answer) =>
-    header(answer, 'cross-origin-embedder-policy') === 'require-corp' ? 10 : 0,
-  'cross-origin-opener-policy': (answer) =>
-    header(answer, 'cross-origin-opener-policy') === 'same-origin' ? 10 : 0,
-  'cross-origin-resource-policy': (answer) =>
-    header(answer, 'cross-origin-resource-policy') === 'same-origin' ? 10 : 0,
-  'cross-origin-resource-sharing': (answer) =>
-    header(answer, 'access-control-allow-origin') === '' ? 0 : -50,
-  'referrer-policy': (answer) =>
-    /^(strict-origin-when-cross-origin|no-referrer)$/.test(header(answer, 'referrer-policy'))
+  'cross-origin-embedder-policy': (response) =>
+    header(response, 'cross-origin-embedder-policy') === 'require-corp' ? 10 : 0,
+  'cross-origin-opener-policy': (response) =>
+    header(response, 'cross-origin-opener-policy') === 'same-origin' ? 10 : 0,
+  'cross-origin-resource-policy': (response) =>
+    header(response, 'cross-origin-resource-policy') === 'same-origin' ? 10 : 0,
+  'cross-origin-resource-sharing': (response) =>
+    header(response, 'access-control-allow-origin') === '' ? 0 : -50,
+  'referrer-policy': (response) =>
+    /^(strict-origin-when-cross-origin|no-referrer)$/.test(header(response, 'referrer-policy'))
       ? 5
       : -5,
-  'strict-transport-security': (answer) => {
-    const seconds = /max-age=(\d+)/.exec(header(answer, 'strict-transport-security'))?.[1]
+  'strict-transport-security': (response) => {
+    const seconds = /max-age=(\d+)/.exec(header(response, 'strict-transport-security'))?.[1]
     return Number(seconds ?? 0) >= 15_768_000 ? 0 : -20
   },
   'subresource-integrity': ({ body }) => {
@@ -64,15 +64,15 @@ const rules: Record<string, Rule> = {
     const ours = scripts.every((script) => /src="\/(?!\/)/.test(script))
     return ours ? (scripts.every((script) => script.includes('integrity="')) ? 5 : 0) : -50
   },
-  'x-content-type-options': (answer) =>
-    header(answer, 'x-content-type-options') === 'nosniff' ? 0 : -5,
-  'x-frame-options': (answer) =>
-    policyOf(answer)?.get('frame-ancestors')?.join() === "'none'" ? 5 : -20,
+  'x-content-type-options': (response) =>
+    header(response, 'x-content-type-options') === 'nosniff' ? 0 : -5,
+  'x-frame-options': (response) =>
+    policyOf(response)?.get('frame-ancestors')?.join() === "'none'" ? 5 : -20,
 }
 
 /** The score and its grade; what costs points is named. Bonus points count only from 90 on. */
-export function observatoryScore(answer: ObservedResponse) {
-  const points = Object.entries(rules).map(([name, rule]) => [name, rule(answer)] as const)
+export function observatoryScore(response: ObservedResponse) {
+  const points = Object.entries(rules).map(([name, rule]) => [name, rule(response)] as const)
   const lost = points.filter(([, each]) => each < 0)
   const sum = (each: readonly (readonly [string, number])[]) =>
     each.reduce((total, [, value]) => total + value, 100)

@@ -33,10 +33,10 @@ export function officeApi(...tables: (keyof Schema)[]) {
     sendForm,
     /** Creates a record with a form, and returns it. */
     async create(url: string, fields: FormFields) {
-      const answer = await sendForm('POST', url, fields)
-      expect(answer.statusCode).toBe(201)
+      const response = await sendForm('POST', url, fields)
+      expect(response.statusCode).toBe(201)
       server.wait(1000)
-      return answer.json().data
+      return response.json().data
     },
   }
 }

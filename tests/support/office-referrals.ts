@@ -30,8 +30,8 @@ export const aReferral = (number: number, fields: Partial<Referral> = {}): Refer
 
 type Options = Partial<Pick<OpenedReferral, 'needs' | 'files'>> & {
   timeline?: TimelineEntry[]
-  /** Other answers than the usual ones. */
-  answers?: Parameters<typeof respond>[0]
+  /** Other responses than the usual ones. */
+  responses?: Parameters<typeof respond>[0]
 }
 
 /** A server with these referrals, whose first one can be opened. Returns the changes it was sent. */
@@ -104,7 +104,7 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
       all = all.slice(1)
       return done
     },
-    ...options.answers,
+    ...options.responses,
   })
   return { sent, asked }
 }

@@ -20,17 +20,17 @@ export const signedInUser: SignedInUser = {
   role: 'admin',
 }
 
-/** The answer that every office screen needs: the session is valid. */
+/** The response that every office screen needs: the session is valid. */
 export const validSession = { 'GET /auth/validate': { body: { valid: true, user: signedInUser } } }
 
 export const signIn = () => storeSession('token', signedInUser)
 
-/** A successful answer with these records. Some calls must also send a message. */
+/** A successful response with these records. Some calls must also send a message. */
 export const success = (data: unknown) => ({ body: { success: true, data, message: 'Done' } })
 
 export const done = { body: { success: true } }
 
-/** The answer that replies and templates need: how to reach the provider. */
+/** The response that replies and templates need: how to reach the provider. */
 export const siteDetails = {
   'GET /site-details': success({
     ...builtInDetails,

@@ -20,8 +20,8 @@ export async function rawConnection(url: string) {
     send: (bytes: string | Buffer) => socket.write(bytes),
     closed,
     received: () => received,
-    /** The first answer; undefined when the server closed the connection without one. */
-    answer: () => firstResponse(socket, () => received),
+    /** The first response; undefined when the server closed the connection without one. */
+    response: () => firstResponse(socket, () => received),
   }
 }
 

@@ -24,11 +24,11 @@ export function renderAt(path: string, ui: ReactNode) {
   )
 }
 
-/** Replaces fetch. Nothing checks what it answers, so this is for tests of the calls themselves. */
+/** Replaces fetch. Nothing checks what it returns, so this is for tests of the calls themselves. */
 export const respondWith = (fetch: Fetch) => vi.stubGlobal('fetch', fetch)
 
 /**
- * An answer of the server. `unchecked` is a body that our server never sends: that of a proxy, or one with
+ * A response of the server. `unchecked` is a body that our server never sends: that of a proxy, or one with
  * only the fields of the specification.
  */
 export type PreparedResponse =
@@ -38,16 +38,16 @@ export type FakeResponse = PreparedResponse | 'network failure' | 'never'
 
 type Prepared = FakeResponse | ((init?: RequestInit) => FakeResponse | Promise<FakeResponse>)
 
-/** Prepares the answers of the server, by method and path below /api. One that it never gives fails the test. */
-export function respond(answers: Record<string, Prepared>) {
+/** Prepares the responses of the server, by method and path below /api. One that it never gives fails the test. */
+export function respond(responses: Record<string, Prepared>) {
   const asked: string[] = []
-  for (const [name, prepared] of Object.entries(answers)) {
+  for (const [name, prepared] of Object.entries(responses)) {
     if (typeof prepared === 'object') checkResponse(name, prepared)
   }
   respondWith(async (path, init) => {
     const name = `${init?.method ?? 'GET'} ${path.replace('/api', '')}`
     asked.push(name)
-    const prepared = answers[name]
+    const prepared = responses[name]
     const given = typeof prepared === 'function' ? await prepared(init) : prepared
     if (!given || given === 'network failure') throw new TypeError('Failed to fetch')
     if (given === 'never') return new Promise(() => {})
@@ -59,12 +59,12 @@ export function respond(answers: Record<string, Prepared>) {
   return asked
 }
 
-/** Fails the test if the server never answers so. Softly, because the screen would take an error for a failed call. */
+/** Fails the test if the server never responds so. Softly, because the screen would take an error for a failed call. */
 export function checkResponse(name: string, given: PreparedResponse) {
   if ('unchecked' in given) return
   const { status = 200, body } = given
   const faults = responseFaults(name, status, body)
-  const text = [`The server never answers ${name} with this ${status}.`, ...faults].join('\n')
+  const text = [`The server never responds to ${name} with this ${status}.`, ...faults].join('\n')
   expect.soft(faults, text).toEqual([])
 }
 
@@ -84,10 +84,10 @@ const codes: Record<number, string> = {
   503: 'unavailable',
 }
 
-/** The answer of a proxy whose server is not there. */
+/** The response of a proxy whose server is not there. */
 export const badGateway = { status: 502, unchecked: 'Bad gateway' }
 
-/** An error answer of the server. */
+/** An error response of the server. */
 export const failure = (
   status = 500,
   message = 'Something went wrong on our side. Please try again.',

@@ -50,8 +50,8 @@ export function testScheduler() {
   /** A task as staff see it. */
   async function listed(name: string): Promise<ScheduledTask | undefined> {
     const url = '/api/admin/scheduled-tasks'
-    const answer = await server.app.inject({ url, headers: await server.signIn() })
-    return answer.json().data.find((task: ScheduledTask) => task.name === name)
+    const response = await server.app.inject({ url, headers: await server.signIn() })
+    return response.json().data.find((task: ScheduledTask) => task.name === name)
   }
 
   return { server, lines, runs, task, instance, slowTask, listed }

@@ -30,13 +30,13 @@ const applicant = (number: number, status: ApplicationStatus = 'pending') =>
 type Sent = { applications: { id: string }[]; message?: object }
 
 type Options = {
-  /** What the first change answers about those that stay as they are. */
+  /** What the first change returns about those that stay as they are. */
   problems?: BulkProblem[]
   canMail?: boolean
   /** How many the server says it has found. */
   found?: number
   role?: Role
-  answers?: Parameters<typeof respond>[0]
+  responses?: Parameters<typeof respond>[0]
 }
 
 /** Shows the office of a server with 12 applicants, of whom the second has withdrawn. Returns the changes it was sent. */
@@ -45,7 +45,7 @@ export function serveApplicants({
   canMail = true,
   found = 12,
   role = 'admin',
-  answers = {},
+  responses = {},
 }: Options = {}) {
   const all = Array.from({ length: 12 }, (_, index) =>
     applicant(index + 1, index === 1 ? 'withdrawn' : 'pending'),
@@ -80,7 +80,7 @@ export function serveApplicants({
         }))
       return success({ changed, problems: sent.length === 1 ? problems : [] })
     },
-    ...answers,
+    ...responses,
   })
   renderAt(
     '/admin/dashboard?section=applicants',

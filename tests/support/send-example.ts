@@ -20,10 +20,10 @@ export async function createSender(server: Server) {
   const office: Office = {
     context: server.context,
     make: async (name) => {
-      const answer = await send(name, await exampleOf(name))
-      if (answer.statusCode >= 300) throw new Error(`${name}: ${answer.body}`)
-      // The answers to a visitor's message and referral do not contain their ids.
-      return answer.json().data?.id ?? (await newest(name))
+      const response = await send(name, await exampleOf(name))
+      if (response.statusCode >= 300) throw new Error(`${name}: ${response.body}`)
+      // The responses to a visitor's message and referral do not contain their ids.
+      return response.json().data?.id ?? (await newest(name))
     },
   }
   const newest = async (name: string) => {

@@ -1,4 +1,4 @@
-// Answers of a server with only the fields of the specification. Ours always sends more.
+// Responses of a server with only the fields of the specification. Ours always sends more.
 
 const at = '2026-11-14T18:00:00.000Z'
 const user = { username: 'maria', email: 'maria@example.org', role: 'admin' }
@@ -36,7 +36,7 @@ const specificationApplication = {
 
 const list = (...data: unknown[]) => ({ unchecked: { success: true, data } })
 
-/** The answers that the office screens need, by method and path below /api. */
+/** The responses that the office screens need, by method and path below /api. */
 export const specificationResponses = {
   'GET /auth/validate': { body: { valid: true } },
   'GET /admin/dashboard': {

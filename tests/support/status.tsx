@@ -54,11 +54,11 @@ export const goodStatus: Status = {
 }
 
 /** Opens the page and returns the calls that it makes. */
-export function openStatus(fields: Partial<Status> = {}, answers = {}) {
+export function openStatus(fields: Partial<Status> = {}, responses = {}) {
   const asked = respond({
     ...validSession,
     'GET /admin/status': success({ ...goodStatus, ...fields }),
-    ...answers,
+    ...responses,
   })
   renderAt('/', <StatusScreen />)
   return asked

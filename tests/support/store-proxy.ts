@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /**
- * `silent`: nothing arrives and no connection ends. `busy`: every request is answered with 503. `cut`:
- * the connection ends while a request is sent. `lost answer`: the store does what it is asked, and
+ * `silent`: nothing arrives and no connection ends. `busy`: every request gets 503. `cut`:
+ * the connection ends while a request is sent. `lost response`: the store does what it is asked, and
  * nobody learns of it.
  */
-type Fault = 'none' | 'silent' | 'busy' | 'cut' | 'lost answer'
+type Fault = 'none' | 'silent' | 'busy' | 'cut' | 'lost response'
 
 const busy = 'HTTP/1.1 503 Slow Down\r\ncontent-length: 0\r\nconnection: close\r\n\r\n'
 

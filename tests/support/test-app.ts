@@ -113,8 +113,8 @@ export function testApp(changes: () => Partial<Settings> = () => ({})) {
 
 /** Headers of a signed-in administrator. */
 async function signIn(app: App) {
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', body: testUser })
-  return { authorization: `Bearer ${answer.json().token}` }
+  const response = await app.inject({ method: 'POST', url: '/api/auth/login', body: testUser })
+  return { authorization: `Bearer ${response.json().token}` }
 }
 
 async function signInAs(context: Context, role: Role) {

@@ -99,10 +99,10 @@ export const test = base.extend<
 
   signIn: ({ page, server }, use) =>
     use(async (section) => {
-      const answer = await page.request.post(`${server.url}/api/auth/login`, {
+      const response = await page.request.post(`${server.url}/api/auth/login`, {
         data: administrator,
       })
-      const { token, user } = await answer.json()
+      const { token, user } = await response.json()
       // A page of this origin that is loaded in no time, to store the session.
       await page.goto('/robots.txt')
       await page.evaluate(

@@ -18,10 +18,10 @@ const logIn = (body: object, headers: Record<string, string>) =>
 /** One guess from each of this many addresses, all at the same time. */
 async function guess(count: number, network: string) {
   const wrong = { ...administrator, password: 'not the password' }
-  const answers = Array.from({ length: count }, (_, host) =>
+  const responses = Array.from({ length: count }, (_, host) =>
     logIn(wrong, { 'x-forwarded-for': `${network}.${host}` }),
   )
-  return Promise.all(answers)
+  return Promise.all(responses)
 }
 
 test('guesses from many addresses reach the password hash at most fifty times, and keep nobody out who signed in before', async () => {
@@ -31,14 +31,15 @@ test('guesses from many addresses reach the password hash at most fifty times, a
     .map((each) => each.split(';')[0])
     .join('; ')
 
-  const answers: Response[] = []
+  const responses: Response[] = []
   for (let network = 0; network < 10; network += 1) {
-    answers.push(...(await guess(120, `10.0.${network}`)))
+    responses.push(...(await guess(120, `10.0.${network}`)))
   }
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length
+  const count = (status: number) =>
+    responses.filter((response) => response.status === status).length
   expect(count(401)).toBe(50)
   expect(count(401) + count(429) + count(503)).toBe(1200)
-  for (const { status, headers } of answers) {
+  for (const { status, headers } of responses) {
     if (status !== 401) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   }
 

@@ -46,7 +46,7 @@ async function start() {
 
   const inject = async ({ method, url, headers, payload, body }: InjectOptions) => {
     const sent = (payload ?? (body && JSON.stringify(body))) as BodyInit | undefined
-    const answer = await fetch(`${server.url}${url}`, {
+    const response = await fetch(`${server.url}${url}`, {
       method: method ?? 'GET',
       headers: {
         ...(body && { 'content-type': 'application/json' }),
@@ -54,8 +54,8 @@ async function start() {
       },
       ...(sent && { body: sent }),
     })
-    const text = await answer.text()
-    return { statusCode: answer.status, body: text, json: () => JSON.parse(text) }
+    const text = await response.text()
+    return { statusCode: response.status, body: text, json: () => JSON.parse(text) }
   }
   const body = administrator
   const { token } = (await inject({ method: 'POST', url: '/api/auth/login', body })).json()

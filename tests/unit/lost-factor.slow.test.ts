@@ -7,12 +7,12 @@ test('a second factor works after its key was rotated, and is reset on the comma
   const env = await newInstallation()
   const server = await start(env)
   const post = async (path: string, body: object, token = '') => {
-    const answer = await fetch(`${server.url}/api/auth/${path}`, {
+    const response = await fetch(`${server.url}/api/auth/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
     })
-    return answer.json()
+    return response.json()
   }
   const { token } = await post('login', administrator)
   const begun = await post('second-factor/begin', { password: administrator.password }, token)

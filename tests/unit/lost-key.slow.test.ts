@@ -24,12 +24,12 @@ async function openResume() {
   const [file] = await withDatabase(env, (db) =>
     db.selectFrom('application_files').selectAll().where('kind', '=', 'resume').execute(),
   )
-  const answer = await fetch(`${server.url}/uploads/resumes/${file?.stored_name}`, { headers })
-  const body = answer.ok ? undefined : await answer.json()
+  const response = await fetch(`${server.url}/uploads/resumes/${file?.stored_name}`, { headers })
+  const body = response.ok ? undefined : await response.json()
   const { fileTroubles } = await json('GET', '/admin/dashboard')
   const output = server.output()
   await server.stop()
-  return { status: answer.status, body, fileTroubles, output }
+  return { status: response.status, body, fileTroubles, output }
 }
 
 async function expectMissing() {

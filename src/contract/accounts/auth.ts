@@ -14,7 +14,7 @@ export const signInMessages = {
 }
 
 export const Credentials = z.object({
-  // Its format is not checked: the answer to a malformed email must be the same as to a wrong password.
+  // Its format is not checked: the response to a malformed email must be the same as to a wrong password.
   email: requiredText('Email', emailLimit, signInMessages.missing),
   password: z
     .string(signInMessages.missing)

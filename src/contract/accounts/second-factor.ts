@@ -4,7 +4,7 @@ import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 
 export const secondFactorLimits = { recoveryCodes: 10, code: 64 }
 
-/** The codes of error answers that the office acts on. */
+/** The codes of error responses that the office acts on. */
 export const secondFactorErrors = {
   codeNeeded: 'code_needed',
   codeWrong: 'code_wrong',

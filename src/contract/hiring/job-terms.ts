@@ -50,7 +50,7 @@ export const termInputs = {
   postalCode: z.optional(addressFields.postalCode),
 }
 
-/** What is answered, as far as it is known. */
+/** What calls return, as far as it is known. */
 export const jobTerms = {
   pay: z.optional(Pay),
   /** People can apply until this day is over at the provider. */

@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(ContactForm.parse({ ...message, website: 'x' }).website).toBe('x')
   })
 
-  test('is answered with the message of the specification', () => {
+  test('gets the message of the specification', () => {
     expect(contactSent).toBe('Thank you for your message! We will get back to you soon.')
   })
 

@@ -42,7 +42,7 @@ export const ContactMessage = z.object({
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-/** Without a page, the answer has all messages that match. */
+/** Without a page, the response has all messages that match. */
 export const ContactQuery = z.object({
   ...PageQuery.shape,
   /** Looked for in the name, email, phone and message. */

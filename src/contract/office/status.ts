@@ -70,7 +70,7 @@ export const errorCauses = [
 ] as const
 export type ErrorCause = (typeof errorCauses)[number]
 
-/** An answer with a status of 500 or more; equal ones count as one. */
+/** A response with a status of 500 or more; equal ones count as one. */
 export const ServerError = z.object({
   /** When it happened last. */
   at: z.string(),

@@ -87,7 +87,7 @@ test('the edited version is a short text and optional', () => {
   expect(faultsOf(EditedVersion, 'x'.repeat(41))).toHaveLength(1)
 })
 
-test('answers have the shapes of the specification', () => {
+test('responses have the shapes of the specification', () => {
   const data = { success: true, data: { name: 'Ann' }, message: 'Saved' }
   const error = { success: false, code: 'conflict', message: 'No', fields: { name: 'No name' } }
   expect(replyWith(z.object({ name: z.string() })).parse(data)).toEqual(data)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The usual answer: `{success, data, message?}`. */
+/** The usual response: `{success, data, message?}`. */
 export function replyWith<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), data, message: z.string().optional() })
 }
@@ -16,7 +16,7 @@ export const ById = z.object({ id: z.uuid('This address is not valid.') })
 
 /** What a form needs when someone else saved first: their version, who saved it and when. */
 export const Conflict = z.object({
-  /** The stored record, in the shape of the call's own answer. */
+  /** The stored record, in the shape of the call's own response. */
   current: z.unknown(),
   /** The name of the user who saved it; null when it is not known. */
   updatedBy: z.nullable(z.string()),
@@ -24,7 +24,7 @@ export const Conflict = z.object({
 })
 export type Conflict = z.infer<typeof Conflict>
 
-/** Every error answer has this shape. */
+/** Every error response has this shape. */
 export const ErrorReply = z.object({
   success: z.literal(false),
   code: z.string(),

@@ -69,7 +69,7 @@ export function may(role: string, access: StaffAccess): boolean {
 
 export const isRole = (role: string): role is Role => Object.hasOwn(roles, role)
 
-/** The error answer when someone's role does not allow a call. */
+/** The error response when someone's role does not allow a call. */
 export const roleRefusal = {
   code: 'role_not_allowed',
   message: 'Your role does not allow this. Please ask an owner.',

@@ -7,7 +7,7 @@ export const privacyLimits = { reason: 500 }
 
 export const privacyMessages = {
   nobody: 'Please enter an email or a phone number',
-  /** The answer to a request that a hold stops. */
+  /** The response to a request that a hold stops. */
   held: (reason: string) => `A hold stops this. Do not erase: ${reason}`,
 }
 

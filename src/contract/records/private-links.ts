@@ -70,7 +70,7 @@ export const privateLinkSchemas = {
     reply: replyWith(
       z.object({
         id: z.string(),
-        /** The whole address, which is in no other answer. Null when it was sent by mail. */
+        /** The whole address, which is in no other response. Null when it was sent by mail. */
         address: z.nullable(z.string()),
         expiresAt: z.string(),
       }),

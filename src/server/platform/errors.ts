@@ -3,7 +3,7 @@ import { seconds } from './time.ts'
 
 type Fields = Record<string, string>
 
-/** An error answer. Its message is shown to people. */
+/** An error response. Its message is shown to people. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: string

@@ -2,7 +2,7 @@
 export const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** What `act` answers, or `otherwise` when there is no such file. */
+/** What `act` returns, or `otherwise` when there is no such file. */
 export async function unlessMissing<T>(otherwise: T, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
@@ -15,7 +15,7 @@ export async function unlessMissing<T>(otherwise: T, act: () => Promise<T>): Pro
 export const missingFile = (name: string) =>
   Object.assign(new Error(`There is no file ${name}.`), { code: 'ENOENT' })
 
-/** The store refused, failed or gave no answer in time. Once that is repaired, the same request succeeds. */
+/** The store refused, failed or gave no response in time. Once that is repaired, the same request succeeds. */
 export class StoreFault extends Error {}
 
 /** Full, read-only, broken or out of open files: once that is repaired, the same request succeeds. */

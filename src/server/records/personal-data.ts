@@ -4,7 +4,7 @@ import type { DocumentFileRow } from '#server/platform/db/tables/files.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { StoredDocument } from '#server/platform/files/document-store.ts'
 
-/** A record with what is needed to open its documents, which no answer contains. */
+/** A record with what is needed to open its documents, which no response contains. */
 export type StoredRecord = Omit<PersonalRecord, 'documents'> & {
   documents: (Pick<StoredDocument, 'id' | 'kind' | 'storedName' | 'type' | 'size'> & {
     /** The name its sender gave it. */

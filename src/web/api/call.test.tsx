@@ -22,7 +22,7 @@ function signIn() {
   return `call token ${count}`
 }
 
-/** Answers all requests except the check of the session, which succeeds. */
+/** Responds to all requests except the check of the session, which succeeds. */
 function respondToAll(respond = () => Response.json({ success: true, data: [] })) {
   const fetch = vi.fn(async (path: string, _init?: RequestInit) =>
     path === '/api/auth/validate' ? Response.json({ valid: true, user: maria }) : respond(),

@@ -50,10 +50,10 @@ export async function call<S extends CallSchemas>(
   // Asking first whether the session is valid would extend it.
   if (endpoint.access !== 'public' && !isUnattended) await requireSession()
   const token = storedToken()
-  const answer = await request(endpoint, { ...(input as LooseInput), headers }, token)
-  const body = await answer.json().catch(() => undefined)
-  if (endpoint.path !== authCalls.login.path) checkRefusal(answer.status, token)
-  return successOf(answer.status, body) as z.output<S['reply']>
+  const response = await request(endpoint, { ...(input as LooseInput), headers }, token)
+  const body = await response.json().catch(() => undefined)
+  if (endpoint.path !== authCalls.login.path) checkRefusal(response.status, token)
+  return successOf(response.status, body) as z.output<S['reply']>
 }
 
 /** The URL of a stored file path. A full URL stays as it is. */

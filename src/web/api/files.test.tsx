@@ -16,7 +16,7 @@ beforeEach(() => {
   storeSession(token(), maria)
 })
 
-/** Answers the request for the file, and returns what was requested. */
+/** Responds to the request for the file, and returns what was requested. */
 function respondWithFile(file: () => Response, session: unknown = { valid: true, user: maria }) {
   const fetch = vi.fn(async (address: string, _init?: RequestInit) =>
     address === validation ? Response.json(session) : file(),

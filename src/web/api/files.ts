@@ -6,9 +6,9 @@ import { storedToken } from './session.ts'
 
 /** Reads a public file. */
 export async function fetchPublicFile(path: string): Promise<Blob> {
-  const answer = await fetchFromSite(path)
-  if (!answer.ok) throw toApiError(answer.status, undefined)
-  return answer.blob()
+  const response = await fetchFromSite(path)
+  if (!response.ok) throw toApiError(response.status, undefined)
+  return response.blob()
 }
 
 /** Reads a file that only staff may open. With a body, the request is a POST. */
@@ -16,10 +16,10 @@ export async function fetchFile(path: string, body?: object): Promise<Blob> {
   await requireSession()
   const token = storedToken()
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetchFromSite(fileUrl(path), body ? withBody(headers, body) : { headers })
-  if (answer.ok) return answer.blob()
-  checkRefusal(answer.status, token)
-  throw toApiError(answer.status, await answer.json().catch(() => undefined))
+  const response = await fetchFromSite(fileUrl(path), body ? withBody(headers, body) : { headers })
+  if (response.ok) return response.blob()
+  checkRefusal(response.status, token)
+  throw toApiError(response.status, await response.json().catch(() => undefined))
 }
 
 const withBody = (headers: Record<string, string>, body: object): RequestInit => ({

@@ -4,7 +4,7 @@ import { aTeamMember, success } from '../../../tests/support/office.ts'
 import { failure, respond } from '../../../tests/support/render.tsx'
 import { responseFaults } from '../../../tests/support/response-faults.ts'
 
-// The tests of the screens rely on this: an answer that the server never gives must not pass.
+// The tests of the screens rely on this: a response that the server never gives must not pass.
 
 const { comment: _, ...silent } = aTeamMember()
 const disclosure = { id: 'd', version: 1, text: 'We check.', updatedAt: '' }
@@ -29,19 +29,19 @@ test.each<[string, number, unknown, string[]]>([
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(fields)
 })
 
-test.fails('a prepared answer that the server never gives fails the test', () => {
+test.fails('a prepared response that the server never gives fails the test', () => {
   respond({ 'GET /team': { body: [silent] } })
 })
 
-test.fails('an answer that is made when it is asked for fails the test', async () => {
+test.fails('a response that is made when it is asked for fails the test', async () => {
   respond({ 'GET /team': () => ({ body: [silent] }) })
   await fetch('/api/team')
 })
 
-test.fails('an answer to an upload fails the test', () => {
+test.fails('a response to an upload fails the test', () => {
   const uploads = fakeUploads()
   new XMLHttpRequest().open('POST', '/api/careers/apply')
-  uploads.last().answer(success({ id: '1' }))
+  uploads.last().respond(success({ id: '1' }))
 })
 
 test('a body that our server never sends can be given all the same', async () => {

@@ -168,11 +168,11 @@ describe('before a call that needs a session', () => {
 
   test('a failed check is not reused', async () => {
     const token = storedToken() ?? ''
-    let answers: typeof valid | typeof revoked = revoked
-    respond({ [validation]: () => answers, 'GET /hero/admin': hero })
+    let validity: typeof valid | typeof revoked = revoked
+    respond({ [validation]: () => validity, 'GET /hero/admin': hero })
     await expect(askForSlides()).rejects.toMatchObject({ status: 401 })
     storeSession(token, maria)
-    answers = valid
+    validity = valid
     await expect(askForSlides()).resolves.toEqual(hero.body)
   })
 })

@@ -117,13 +117,13 @@ export function checkSession(): Promise<SessionCheck> {
   if (latest?.token === token && Date.now() - latest.at < checkReuseTime) return latest.check
   const check = askServer(token)
   latest = { token, at: Date.now(), check }
-  void check.then((answer) => {
-    if (!answer.valid && latest?.check === check) latest = undefined
+  void check.then((response) => {
+    if (!response.valid && latest?.check === check) latest = undefined
   })
   return check
 }
 
-/** Asks the server again who is signed in. The listeners hear the answer. */
+/** Asks the server again who is signed in. The listeners hear the response. */
 export function recheckSession() {
   latest = undefined
   void checkSession()
@@ -133,9 +133,9 @@ async function askServer(token: string): Promise<SessionCheck> {
   try {
     const { path, method } = authCalls.validate
     const headers = { authorization: `Bearer ${token}` }
-    const answer = await fetchFromSite(`/api${path}`, { method, headers })
-    const reply: Validation | undefined = await answer.json().catch(() => undefined)
-    const refused = answer.status === 401 || (answer.ok && reply?.valid === false)
+    const response = await fetchFromSite(`/api${path}`, { method, headers })
+    const reply: Validation | undefined = await response.json().catch(() => undefined)
+    const refused = response.status === 401 || (response.ok && reply?.valid === false)
     if (refused) return { valid: false, reason: reply?.reason ?? 'invalid' }
     // The specified response does not name the user, who is stored since the login.
     const user = reply?.user ?? storedUser()

@@ -33,7 +33,7 @@ test('sends the form and resolves with the reply', async () => {
   expect(request.responseType).toBe('json')
   expect(request.form).toBe(form)
   expect(request.headers).toEqual({ 'idempotency-key': 'one' })
-  request.answer({ status: 201, body: done })
+  request.respond({ status: 201, body: done })
   await expect(reply).resolves.toEqual(done)
 })
 
@@ -54,7 +54,7 @@ test('reports how much has been sent', () => {
 
 test('fails with the reason of the server', async () => {
   const { reply, request } = send()
-  request.answer(failure(400, 'Choose a resume'))
+  request.respond(failure(400, 'Choose a resume'))
   await expect(reply).rejects.toMatchObject({ status: 400, message: 'Choose a resume' })
 })
 
@@ -79,7 +79,7 @@ test('that is stopped cancels the request and fails with the reason of the stop'
 test('ends the session if the server refuses the token', async () => {
   storeSession('refused upload token', maria)
   const { reply, request } = send()
-  request.answer(failure(401, 'Refused'))
+  request.respond(failure(401, 'Refused'))
   await expect(reply).rejects.toMatchObject({ status: 401 })
   expect(storedToken()).toBeNull()
 })

@@ -56,8 +56,8 @@ function Call({ method, path, call }: Entry) {
           {outline(schema)}
         </Shape>
       ))}
-      {[...listResponses(responses)].map(([shape, statuses]) => (
-        <Shape key={shape} title={`Answer ${statuses.map(([status]) => status).join(', ')}`}>
+      {[...groupByShape(responses)].map(([shape, statuses]) => (
+        <Shape key={shape} title={`Response ${statuses.map(([status]) => status).join(', ')}`}>
           {shape}
         </Shape>
       ))}
@@ -82,8 +82,8 @@ const entriesOf = ({ paths }: ApiDescription): Entry[] =>
 const inWords = (parameter: NonNullable<DescribedCall['parameters']>[number]) =>
   `${parameter.name}${parameter.required ? '' : '?'} (${parameter.in}): ${outline(parameter.schema)}`
 
-/** Statuses with the same answer are listed together. */
-const listResponses = (responses: DescribedCall['responses']) =>
+/** Statuses with the same response are listed together. */
+const groupByShape = (responses: DescribedCall['responses']) =>
   Map.groupBy(Object.entries(responses), ([, { content = {} }]) =>
     Object.values(content)
       .map(({ schema }) => outline(schema))

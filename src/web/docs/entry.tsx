@@ -8,8 +8,8 @@ import { ApiDocs } from './ApiDocs.tsx'
 /** The page lists the public calls without this script. For someone who is signed in, it lists all. */
 async function showAll(root: HTMLElement, token: string) {
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetchFromSite(`/api${docsCalls.read.path}`, { headers })
-  if (answer.ok) createRoot(root).render(<ApiDocs description={await answer.json()} />)
+  const response = await fetchFromSite(`/api${docsCalls.read.path}`, { headers })
+  if (response.ok) createRoot(root).render(<ApiDocs description={await response.json()} />)
 }
 
 const root = document.getElementById('root')

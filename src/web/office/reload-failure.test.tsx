@@ -59,11 +59,11 @@ test.each([
   '%s keeps its data when a reload fails, says so, and tries again',
   async (section, shown, message, retry) => {
     let broken = false
-    const answers = Object.entries(office).map(([name, given]) => {
+    const responses = Object.entries(office).map(([name, given]) => {
       const down = failure(500, 'Out of order')
       return [name, () => (broken && !name.includes('/auth/') ? down : given)] as const
     })
-    respond(Object.fromEntries(answers))
+    respond(Object.fromEntries(responses))
     renderAt(`/admin/dashboard?section=${section}`, <OfficeApp />)
     expect((await screen.findAllByText(shown))[0]).toBeVisible()
     expect(screen.queryByText(message)).toBeNull()

@@ -7,7 +7,7 @@ import { type FuzzedResponse, send, sendBytes } from './send.ts'
 export type FuzzReport = {
   sent: number
   slowest: number
-  /** How often each status was answered; 0 is a connection that was closed without an answer. */
+  /** How often each status was sent; 0 is a connection that was closed without a response. */
   statuses: Map<number, number>
   /** How many requests were sent again, because the database had no connection for them in time. */
   busy: number
@@ -23,7 +23,7 @@ type Options = {
   count: number
   /** The same seed sends the same requests. */
   seed: number
-  /** The longest time to wait for an answer, in milliseconds; more is a fault. */
+  /** The longest time to wait for a response, in milliseconds; more is a fault. */
   hangLimit: number
 }
 
@@ -44,23 +44,23 @@ export async function fuzz(
     const request = nextRequest(random, token, ids)
     const bytes = random.chance(0.15) ? brokenFraming(request, random) : undefined
     const sendIt = () => (bytes ? sendBytes(port, bytes) : send(port, request))
-    let answer = await sendIt()
-    // A machine that is busy with other tests may be out of connections; the answer says to try again.
-    for (let tries = 1; isBusy(answer) && tries < mostTries; tries += 1) {
+    let response = await sendIt()
+    // A machine that is busy with other tests may be out of connections; the response says to try again.
+    for (let tries = 1; isBusy(response) && tries < mostTries; tries += 1) {
       report.busy += 1
-      answer = await sendIt()
+      response = await sendIt()
     }
-    report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1)
-    report.slowest = Math.max(report.slowest, answer.milliseconds)
-    const isHang = answer.milliseconds > hangLimit
-    // Only a request with broken framing may be left without an answer.
-    const isUnanswered = answer.status === 0 && !bytes
-    if (answer.status >= 500 || isHang || isUnanswered) {
-      report.faults.push(describe(request, bytes, answer))
+    report.statuses.set(response.status, (report.statuses.get(response.status) ?? 0) + 1)
+    report.slowest = Math.max(report.slowest, response.milliseconds)
+    const isHang = response.milliseconds > hangLimit
+    // Only a request with broken framing may be left without a response.
+    const hasNoResponse = response.status === 0 && !bytes
+    if (response.status >= 500 || isHang || hasNoResponse) {
+      report.faults.push(describe(request, bytes, response))
     }
-    keepIds(ids, answer)
+    keepIds(ids, response)
     // A call may have ended the session, for example by revoking it.
-    if (answer.status === 401 && request.headers.authorization === `Bearer ${token}`) {
+    if (response.status === 401 && request.headers.authorization === `Bearer ${token}`) {
       token = await signIn(server.url).catch(() => token)
     }
   }
@@ -83,16 +83,16 @@ const isBusy = ({ status, body }: FuzzedResponse) =>
 function describe(
   { name, path, body }: FuzzRequest,
   bytes: Buffer | undefined,
-  answer: FuzzedResponse,
+  response: FuzzedResponse,
 ) {
   const content = (bytes ?? body).subarray(0, 600).toString('latin1')
-  const { status, milliseconds } = answer
+  const { status, milliseconds } = response
   return `${name} ${path.slice(0, 200)}: ${status} after ${Math.round(milliseconds)} ms
-    ${answer.body.slice(0, 200)}
+    ${response.body.slice(0, 200)}
     ${JSON.stringify(content)}`
 }
 
-/** Keeps some of the ids in answers for later requests. */
+/** Keeps some of the ids in responses for later requests. */
 function keepIds(ids: string[], { status, body }: FuzzedResponse) {
   if (status !== 201 && status !== 200) return
   for (const [, id = ''] of body.slice(0, 5000).matchAll(/"_?id":"([0-9a-f-]{36})"/g)) ids.push(id)
@@ -100,10 +100,10 @@ function keepIds(ids: string[], { status, body }: FuzzedResponse) {
 }
 
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(administrator),
   })
-  return (await answer.json()).token
+  return (await response.json()).token
 }

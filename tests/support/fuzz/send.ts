@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import type { FuzzRequest } from './requests.ts'
 
-/** `status` is 0 when the server closed the connection without an answer. */
+/** `status` is 0 when the server closed the connection without a response. */
 export type FuzzedResponse = { status: number; body: string; milliseconds: number }
 
 /** A server that has not answered after this time will not. */
@@ -22,11 +22,11 @@ export function send(
     const length = body.length > 0 || method !== 'GET' ? { 'content-length': body.length } : {}
     const sent = httpRequest(
       { port, host: '127.0.0.1', method, path, agent, headers: { ...headers, ...length } },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = []
-        answer.on('data', (chunk) => chunks.push(chunk))
-        answer.on('close', () =>
-          finish(answer.statusCode ?? 0, Buffer.concat(chunks).toString('utf8')),
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.on('close', () =>
+          finish(response.statusCode ?? 0, Buffer.concat(chunks).toString('utf8')),
         )
       },
     )
@@ -36,7 +36,7 @@ export function send(
   })
 }
 
-/** Sends bytes as they are, says that no more will come, and waits for the answer or the end. */
+/** Sends bytes as they are, says that no more will come, and waits for the response or the end. */
 export function sendBytes(port: number, bytes: Buffer): Promise<FuzzedResponse> {
   const start = performance.now()
   return new Promise((resolve) => {

@@ -43,7 +43,7 @@ test('a common password is refused wherever one is set', async () => {
     await send('POST', '/admin/users', { ...ann, email: 'bo@example.org', password: common }),
     await send('PATCH', `/admin/users/${added.json().data.id}`, { password: common }),
   ]
-  expect(refused.map((answer) => answer.json().fields)).toEqual([
+  expect(refused.map((response) => response.json().fields)).toEqual([
     { next: message },
     { password: message },
     { password: message },

@@ -55,12 +55,12 @@ async function signInRosa() {
   const passwordHash = cheapHash(rosa.password)
   const user = { username: 'rosa', email: rosa.email, passwordHash, role: 'admin' as const }
   await createUser(server.context.db, user, server.clock.at)
-  const answer = await server.app.inject({ method: 'POST', url: '/api/auth/login', body: rosa })
-  return { authorization: `Bearer ${answer.json().token}` }
+  const response = await server.app.inject({ method: 'POST', url: '/api/auth/login', body: rosa })
+  return { authorization: `Bearer ${response.json().token}` }
 }
 
 describe('the set-up', () => {
-  test('needs the password, then a code, and answers with ten recovery codes', async () => {
+  test('needs the password, then a code, and responds with ten recovery codes', async () => {
     const headers = await server.signIn()
     expect(await read(headers)).toMatchObject({ on: false, recoveryCodesLeft: 0 })
     const refused = await call('POST', '/begin', headers, { password: 'not the password' })
@@ -172,11 +172,11 @@ describe('a change of the factor', () => {
     const [old, used] = recoveryCodes
     await call('POST', '/recovery-codes', headers, { password, code: used })
     server.wait(30_000)
-    const answer = await call('POST', '/recovery-codes', headers, {
+    const response = await call('POST', '/recovery-codes', headers, {
       password,
       code: codeNow(secret),
     })
-    expect(answer.json().data.recoveryCodes).toHaveLength(10)
+    expect(response.json().data.recoveryCodes).toHaveLength(10)
     const refused = await call('POST', '/off', headers, { password, code: old })
     expect(refused.statusCode).toBe(400)
   })
@@ -249,11 +249,11 @@ describe('the requirement for all', () => {
       const [method = '', path = ''] = name.split(' ')
       if (access === 'public' || access === 'account') continue
       const url = path.replace(/:\w+/g, '01890000-0000-7000-8000-000000000000')
-      const answer = await server.app.inject({ method: method as 'GET', url, headers: ofRosa })
+      const response = await server.app.inject({ method: method as 'GET', url, headers: ofRosa })
       const isFile = access === 'file' || access === 'referral file'
-      expect(answer.statusCode, name).toBe(isFile ? 401 : 403)
+      expect(response.statusCode, name).toBe(isFile ? 401 : 403)
       if (!isFile && method !== 'HEAD') {
-        expect(answer.json().code, name).toBe('second_factor_needed')
+        expect(response.json().code, name).toBe('second_factor_needed')
       }
     }
 

@@ -52,10 +52,10 @@ describe('a sign-in with a second factor', () => {
     expect(wrong.json().code).toBe('invalid_credentials')
   })
 
-  test('answers with a token when the code is right', async () => {
-    const answer = await logIn({ code: codeNow() })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json().token).toBeTruthy()
+  test('responds with a token when the code is right', async () => {
+    const response = await logIn({ code: codeNow() })
+    expect(response.statusCode).toBe(200)
+    expect(response.json().token).toBeTruthy()
   })
 
   test('says so when the key of the secret is wrong, and takes a recovery code', async () => {
@@ -64,9 +64,9 @@ describe('a sign-in with a second factor', () => {
     const other = createVault([{ name: 'test', key: Buffer.alloc(32, 9) }])
     const lost = await sealSecret(other, id, secret)
     await context.db.updateTable('second_factors').set(lost).where('user_id', '=', id).execute()
-    const answer = await logIn({ code: codeNow() })
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toMatchObject({
+    const response = await logIn({ code: codeNow() })
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toMatchObject({
       code: 'key_missing',
       message: expect.stringContaining('Please use a recovery code'),
     })
@@ -74,10 +74,10 @@ describe('a sign-in with a second factor', () => {
   })
 
   test('refuses a wrong code', async () => {
-    const answer = await logIn({ code: wrongCode() })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json().code).toBe('code_wrong')
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    const response = await logIn({ code: wrongCode() })
+    expect(response.statusCode).toBe(401)
+    expect(response.json().code).toBe('code_wrong')
+    expect(response.headers['set-cookie']).toBeUndefined()
   })
 
   test('accepts a code once, and none from before it', async () => {
@@ -92,8 +92,8 @@ describe('a sign-in with a second factor', () => {
 
   test('accepts one of two uses of a code at the same time', async () => {
     const code = codeNow()
-    const answers = await Promise.all([logIn({ code }), logIn({ code })])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
+    const responses = await Promise.all([logIn({ code }), logIn({ code })])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
   })
 
   test('accepts a recovery code once', async () => {

@@ -31,8 +31,8 @@ async function log() {
   server.wait(1000)
   const now = server.clock.at.toISOString()
   const headers = await server.signIn()
-  const answer = await server.app.inject({ url: '/api/admin/audit', headers })
-  const lines: AuditLine[] = answer.json().data
+  const response = await server.app.inject({ url: '/api/admin/audit', headers })
+  const lines: AuditLine[] = response.json().data
   return lines.filter(({ at }) => at >= began && at < now)
 }
 
@@ -85,20 +85,20 @@ describe('the audit log', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   test('to a sign-in must not be cached', async () => {
-    const answer = await post('/login', testUser)
-    expect(answer.json().message).toBe('Signed in')
-    expect(answer.headers['cache-control']).toBe('private, no-store')
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await post('/login', testUser)
+    expect(response.json().message).toBe('Signed in')
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^files=[\w-]{43}; Max-Age=43200; /),
       expect.stringMatching(/^browser=/),
     ])
   })
 
   test('to a wrong password has its own code', async () => {
-    const answer = await post('/login', wrong)
-    expect(answer.json()).toEqual({
+    const response = await post('/login', wrong)
+    expect(response.json()).toEqual({
       success: false,
       code: 'invalid_credentials',
       message: 'Invalid credentials',
@@ -109,9 +109,9 @@ describe('an answer', () => {
     const { db } = server.context
     const id = (await maria()) ?? ''
     await setActive(db, id, false, server.clock.at)
-    const answer = await post('/login', testUser)
+    const response = await post('/login', testUser)
     await setActive(db, id, true, server.clock.at)
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       success: false,
       code: 'deactivated',
       message: 'Account is deactivated',
@@ -121,14 +121,14 @@ describe('an answer', () => {
 
   test('about a token must not be cached', async () => {
     for (const headers of [await server.signIn(), {}]) {
-      const answer = await server.app.inject({ url: '/api/auth/validate', headers })
-      expect(answer.headers['cache-control']).toBe('private, no-store')
+      const response = await server.app.inject({ url: '/api/auth/validate', headers })
+      expect(response.headers['cache-control']).toBe('private, no-store')
     }
   })
 
   test('to a sign-out removes the cookie for files', async () => {
-    const answer = await post('/logout', undefined, await server.signIn())
-    expect(answer.headers['set-cookie']).toBe(
+    const response = await post('/logout', undefined, await server.signIn())
+    expect(response.headers['set-cookie']).toBe(
       'files=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
     )
   })
@@ -161,8 +161,8 @@ test('the list of users shows the last sign-in', async () => {
   await server.signIn()
   server.wait(5 * 60_000)
   const headers = await server.signIn()
-  const answer = await server.app.inject({ url: '/api/admin/users', headers })
-  expect(answer.json().data).toMatchObject([
+  const response = await server.app.inject({ url: '/api/admin/users', headers })
+  expect(response.json().data).toMatchObject([
     { username: 'maria', lastSignInAt: server.clock.at.toISOString() },
   ])
 })

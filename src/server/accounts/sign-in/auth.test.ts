@@ -20,10 +20,10 @@ beforeEach(async () => {
 })
 
 describe('POST /auth/login', () => {
-  test('answers with a token and the user, without the password', async () => {
-    const answer = await logIn({ ...testUser, email: ' Maria@Example.org ' })
-    expect(answer.statusCode).toBe(200)
-    const { success, token, user } = answer.json()
+  test('responds with a token and the user, without the password', async () => {
+    const response = await logIn({ ...testUser, email: ' Maria@Example.org ' })
+    expect(response.statusCode).toBe(200)
+    const { success, token, user } = response.json()
     expect(success).toBe(true)
     expect(token.split('.')).toHaveLength(3)
     expect(user).toEqual({
@@ -34,7 +34,7 @@ describe('POST /auth/login', () => {
     })
   })
 
-  test('gives the same answer for a wrong password and an unknown email', async () => {
+  test('gives the same response for a wrong password and an unknown email', async () => {
     const wrong = await logIn({ ...testUser, password: 'not the password' })
     const unknown = await logIn({ ...testUser, email: 'nobody@example.org' })
     expect(wrong.statusCode).toBe(401)
@@ -57,9 +57,9 @@ describe('POST /auth/login', () => {
     [{ email: 'a@b.c', password: '12345' }, 'Password must be at least 6 characters'],
     [{ email: 'a\0@b.c', password: '123456' }, 'Email contains a character that cannot be used'],
   ])('refuses %j', async (body, message) => {
-    const answer = await logIn(body)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe(message)
+    const response = await logIn(body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe(message)
   })
 
   test('makes repeated wrong guesses for one account wait longer and longer', async () => {
@@ -74,8 +74,8 @@ describe('POST /auth/login', () => {
 
 describe('GET /auth/validate', () => {
   test('accepts a valid token', async () => {
-    const answer = await validate(await server.signIn())
-    expect(answer.json()).toMatchObject({ valid: true, user: { email: testUser.email } })
+    const response = await validate(await server.signIn())
+    expect(response.json()).toMatchObject({ valid: true, user: { email: testUser.email } })
   })
 
   test('says why a token is not accepted', async () => {
@@ -84,14 +84,14 @@ describe('GET /auth/validate', () => {
     const later = new Date(server.clock.at.getTime() + 1000)
     const foreign = await signToken('another secret', claims, server.clock.at, later)
     const unsigned = `${btoa('{"alg":"none","typ":"JWT"}')}.${btoa('{"sub":"x","sid":"y"}')}.`
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       validate(),
       validate({ authorization: 'Bearer nonsense' }),
       validate({ authorization: `Bearer ${foreign}` }),
       validate({ authorization: `Bearer ${unsigned}` }),
     ])
-    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401])
-    expect(answers.map((answer) => answer.json().reason)).toEqual([
+    expect(responses.map((response) => response.statusCode)).toEqual([401, 401, 401, 401])
+    expect(responses.map((response) => response.json().reason)).toEqual([
       'no_token',
       'invalid',
       'invalid',
@@ -113,7 +113,7 @@ describe('GET /auth/validate', () => {
   })
 })
 
-test('the description of GET /auth/validate has one answer for a good token and for a bad one', async () => {
+test('the description of GET /auth/validate has one response for a good token and for a bad one', async () => {
   const { paths } = (await server.app.inject('/api/docs/json')).json()
   const { tags, responses } = paths['/api/auth/validate'].get
   expect(tags).toEqual(['auth'])

@@ -25,7 +25,7 @@ export const fileCookie = (settings: Settings, secret: string) =>
 export const noFileCookie = (settings: Settings) =>
   stringifySetCookie({ ...siteCookie(settings, name), value: '', maxAge: 0 })
 
-/** Who opens a file. The answer never says why someone is not signed in. */
+/** Who opens a file. The response never says why someone is not signed in. */
 export function fileAuthenticator(context: Context) {
   return async (request: FastifyRequest): Promise<Actor> => {
     const actor = isFromOtherSite(request) ? undefined : await findActor(context, request)

@@ -9,13 +9,13 @@ const file = '/api/careers/01890000-0000-7000-8000-000000000000/resume'
 beforeEach(() => server.context.db.deleteFrom('sign_in_failures').execute())
 
 async function signIn() {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     body: testUser,
   })
-  const { name = '', value = '' } = answer.cookies[0] ?? {}
-  return { cookie: `${name}=${value}`, token: answer.json().token as string }
+  const { name = '', value = '' } = response.cookies[0] ?? {}
+  return { cookie: `${name}=${value}`, token: response.json().token as string }
 }
 
 /** 404 means that access was granted, because the file does not exist. */
@@ -77,10 +77,10 @@ describe('the cookie that opens files', () => {
     )
   })
 
-  test('gives the same answer whatever is missing', async () => {
-    const answer = await server.app.inject(file)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toEqual({
+  test('gives the same response whatever is missing', async () => {
+    const response = await server.app.inject(file)
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toEqual({
       success: false,
       code: 'sign_in_needed',
       message: 'Please sign in to open this file.',
@@ -152,9 +152,9 @@ describe('a session', () => {
     expect(row).toEqual({ user_agent: 'x'.repeat(400), ip: '127.0.0.1' })
   })
 
-  test('that is missing is answered with a message for the office', async () => {
-    const answer = await server.app.inject('/api/admin/users')
-    expect(answer.json()).toEqual({
+  test('that is missing gets a message for the office', async () => {
+    const response = await server.app.inject('/api/admin/users')
+    expect(response.json()).toEqual({
       success: false,
       code: 'no_token',
       message: 'Your session has expired. Please log in again.',
@@ -164,8 +164,8 @@ describe('a session', () => {
   test.each(['bearer TOKEN', 'BEARER TOKEN'])('accepts the header %s', async (form) => {
     const { token } = await signIn()
     const headers = { authorization: form.replace('TOKEN', token) }
-    const answer = await server.app.inject({ url: '/api/auth/validate', headers })
-    expect(answer.json().valid).toBe(true)
+    const response = await server.app.inject({ url: '/api/auth/validate', headers })
+    expect(response.json().valid).toBe(true)
   })
 
   test.each(['TOKEN', 'Bearer TOKEN more', 'XBearer TOKEN', 'Basic TOKEN', 'Bearer '])(
@@ -173,8 +173,8 @@ describe('a session', () => {
     async (form) => {
       const { token } = await signIn()
       const headers = { authorization: form.replace('TOKEN', token) }
-      const answer = await server.app.inject({ url: '/api/auth/validate', headers })
-      expect(answer.json()).toEqual({ valid: false, reason: 'no_token' })
+      const response = await server.app.inject({ url: '/api/auth/validate', headers })
+      expect(response.json()).toEqual({ valid: false, reason: 'no_token' })
     },
   )
 })

@@ -119,7 +119,7 @@ describe('the list of sessions', () => {
     await db.deleteFrom('users').where('id', '=', tom.id).execute()
   })
 
-  test('shows no ended session, and ending it again answers 404', async () => {
+  test('shows no ended session, and ending it again responds with 404', async () => {
     const { id } = await open('A browser')
     const headers = await server.signIn()
     const end = () =>

@@ -22,15 +22,15 @@ const isIn = async (headers: { authorization: string }) =>
   (await inject('GET', '/admin/sessions', undefined, headers)).statusCode === 200
 
 async function signInFrom(userAgent: string) {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     headers: { 'user-agent': userAgent },
     body: testUser,
   })
-  const { name = '', value = '' } = answer.cookies[0] ?? {}
+  const { name = '', value = '' } = response.cookies[0] ?? {}
   return {
-    headers: { authorization: `Bearer ${answer.json().token}` },
+    headers: { authorization: `Bearer ${response.json().token}` },
     cookie: { cookie: `${name}=${value}` },
   }
 }
@@ -39,9 +39,9 @@ describe('sessions', () => {
   test('are listed with browser and address, the most recently used first', async () => {
     server.wait(120_000)
     await signInFrom('A browser')
-    const answer = await inject('GET', '/admin/sessions')
-    expect(answer.body).not.toMatch(/secret|token/)
-    const [own, other] = (answer.json().data as OpenSession[]).sort((a) => (a.current ? -1 : 1))
+    const response = await inject('GET', '/admin/sessions')
+    expect(response.body).not.toMatch(/secret|token/)
+    const [own, other] = (response.json().data as OpenSession[]).sort((a) => (a.current ? -1 : 1))
     expect(own).toMatchObject({ current: true, username: 'maria' })
     expect(other).toMatchObject({ current: false, userAgent: 'A browser', ip: '127.0.0.1' })
   })
@@ -95,9 +95,9 @@ describe('POST /auth/password', () => {
       'The new password is the same as the current one.',
     ],
   ])('refuses %o', async (body, field, message) => {
-    const answer = await change(body)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({ [field]: message })
+    const response = await change(body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toEqual({ [field]: message })
     expect(await isIn(await server.signIn())).toBe(true)
   })
 
@@ -109,8 +109,8 @@ describe('POST /auth/password', () => {
 
   test('keeps this session and ends all others of the same user', async () => {
     const { headers, cookie } = await signInFrom('A lost phone')
-    const answer = await change({ current: testUser.password, next })
-    expect(answer.json()).toEqual({ success: true })
+    const response = await change({ current: testUser.password, next })
+    expect(response.json()).toEqual({ success: true })
     expect(await isIn(admin)).toBe(true)
     expect(await isIn(headers)).toBe(false)
     const file = { url: `/api/careers/${nobody}/resume`, headers: cookie }

@@ -34,11 +34,11 @@ async function addAnn(email: string): Promise<Ann> {
   const { db, now } = server.context
   const user = { username: 'Ann', email, passwordHash, role: 'admin' as const }
   const { id } = await createUser(db, user, now())
-  const answer = await send('POST', '/auth/login', {}, { email, password })
-  const { name, value } = answer.cookies.find((cookie) => cookie.name === 'files') ?? {}
+  const response = await send('POST', '/auth/login', {}, { email, password })
+  const { name, value } = response.cookies.find((cookie) => cookie.name === 'files') ?? {}
   return {
     id,
-    bearer: { authorization: `Bearer ${answer.json().token}` },
+    bearer: { authorization: `Bearer ${response.json().token}` },
     cookie: { cookie: `${name}=${value}` },
   }
 }
@@ -46,12 +46,12 @@ async function addAnn(email: string): Promise<Ann> {
 /** The statuses on the second server: of a call, and of a file by token and by cookie. */
 async function statusesElsewhere({ bearer, cookie }: Ann) {
   const file = `/api/careers/${nobody}/resume`
-  const answers = [
+  const responses = [
     await other.app.inject({ url: '/api/admin/users', headers: bearer }),
     await other.app.inject({ url: file, headers: bearer }),
     await other.app.inject({ url: file, headers: cookie }),
   ]
-  return answers.map(({ statusCode }) => statusCode)
+  return responses.map(({ statusCode }) => statusCode)
 }
 
 const endings: [string, (ann: Ann) => Promise<unknown>][] = [

@@ -118,9 +118,9 @@ describe('the wait after wrong passwords', () => {
   test('is told in whole seconds', async () => {
     await guessTimes(4)
     server.wait(1)
-    const answer = await attempt({ password: wrong })
-    expect(answer.statusCode).toBe(429)
-    expect(answer.headers['retry-after']).toBe('1')
+    const response = await attempt({ password: wrong })
+    expect(response.statusCode).toBe(429)
+    expect(response.headers['retry-after']).toBe('1')
   })
 })
 
@@ -168,10 +168,10 @@ describe('an account', () => {
     // Few enough to find a place in the queue, two rounds, so that only the count can refuse them.
     const statuses: number[] = []
     for (const round of [0, 1]) {
-      const answers = Array.from({ length: 40 }, (_, host) =>
+      const responses = Array.from({ length: 40 }, (_, host) =>
         guessFrom(`192.0.2.${round * 40 + host}`),
       )
-      statuses.push(...(await Promise.all(answers)).map(({ statusCode }) => statusCode))
+      statuses.push(...(await Promise.all(responses)).map(({ statusCode }) => statusCode))
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(50)
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
@@ -180,7 +180,7 @@ describe('an account', () => {
   test.each([
     ['does not exist', 'nobody@example.org'],
     ['is deactivated', 'rosa@example.org'],
-  ])('that %s gives the same answers to wrong passwords', async (_, email) => {
+  ])('that %s gives the same responses to wrong passwords', async (_, email) => {
     const { db } = server.context
     const passwordHash = cheapHash('seven blue lakes at noon')
     const rosa = {

@@ -8,10 +8,10 @@ const server = testApp()
 test('the first administrator is created once, with a generated password that is shown once and should be changed', async () => {
   const first = await ensureFirstUser(server.context)
   expect(first).toEqual({ email: 'admin@example.org', password: expect.any(String) })
-  const answer = await server.app.inject({ method: 'POST', url: '/api/auth/login', body: first })
-  expect(answer.json().user.passwordGenerated).toBe(true)
+  const response = await server.app.inject({ method: 'POST', url: '/api/auth/login', body: first })
+  expect(response.json().user.passwordGenerated).toBe(true)
 
-  const headers = { authorization: `Bearer ${answer.json().token}` }
+  const headers = { authorization: `Bearer ${response.json().token}` }
   const body = { current: first?.password, next: 'nine slow rivers in spring' }
   await server.app.inject({ method: 'POST', url: '/api/auth/password', headers, body })
   const check = await server.app.inject({ url: '/api/auth/validate', headers })
@@ -42,9 +42,9 @@ describe('a password from the settings', () => {
     const first = await ensureFirstUser(withPassword(good))
     expect(first).toEqual({ email: 'admin@example.org', password: undefined })
     const body = { email: 'admin@example.org', password: good }
-    const answer = await other.app.inject({ method: 'POST', url: '/api/auth/login', body })
-    expect(answer.json().user).toMatchObject({ username: 'admin', role: 'admin' })
-    expect(answer.json().user.passwordGenerated).toBeUndefined()
+    const response = await other.app.inject({ method: 'POST', url: '/api/auth/login', body })
+    expect(response.json().user).toMatchObject({ username: 'admin', role: 'admin' })
+    expect(response.json().user.passwordGenerated).toBeUndefined()
     expect(await ensureFirstUser(withPassword(common))).toBeUndefined()
     const wrong = { ...body, password: common }
     const refused = await other.app.inject({ method: 'POST', url: '/api/auth/login', body: wrong })

@@ -79,9 +79,9 @@ test('a file opens with the cookie of those who may read documents only', async 
 
 test('nobody changes their own role', async () => {
   await server.signInAs('admin')
-  const answer = await change(await mariaId(), { role: 'editor' })
-  expect(answer.statusCode).toBe(409)
-  expect(answer.json().message).toBe('You cannot change your own role.')
+  const response = await change(await mariaId(), { role: 'editor' })
+  expect(response.statusCode).toBe(409)
+  expect(response.json().message).toBe('You cannot change your own role.')
   expect((await change(await mariaId(), { role: 'admin' })).statusCode).toBe(200)
 })
 
@@ -109,11 +109,11 @@ test('others can be deactivated, or get another role, while there is one owner',
 
 test('two owners who take the role from each other leave one owner', async () => {
   const second = await server.signInAs('admin')
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     change(second.userId, { role: 'reader' }),
     change(await mariaId(), { role: 'reader' }, second.headers),
   ])
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   const owners = await server.context.db
     .selectFrom('users')
     .select('id')

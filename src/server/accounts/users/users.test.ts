@@ -54,8 +54,8 @@ async function lastLine() {
 describe('administrators', () => {
   test('are listed by email, without their password hashes', async () => {
     await addTom()
-    const answer = await inject('GET', '/admin/users')
-    expect(answer.json().data).toEqual([
+    const response = await inject('GET', '/admin/users')
+    expect(response.json().data).toEqual([
       expect.objectContaining({ email: testUser.email, active: true, role: 'admin' }),
       expect.objectContaining({
         username: tom.username,
@@ -65,16 +65,16 @@ describe('administrators', () => {
         secondFactor: false,
       }),
     ])
-    expect(answer.json().data[0].lastSignInAt).toBe(server.clock.at.toISOString())
-    expect(answer.body).not.toMatch(/password|argon2/i)
+    expect(response.json().data[0].lastSignInAt).toBe(server.clock.at.toISOString())
+    expect(response.body).not.toMatch(/password|argon2/i)
   })
 
   test('are added, can sign in, and appear in the audit log', async () => {
-    const answer = await add({ email: ' Tom@Example.org ', role: 'admin' })
-    expect(answer.statusCode).toBe(201)
-    const { data } = answer.json()
+    const response = await add({ email: ' Tom@Example.org ', role: 'admin' })
+    expect(response.statusCode).toBe(201)
+    const { data } = response.json()
     expect(data).toMatchObject({ _id: data.id, email: tom.email, active: true })
-    expect(answer.body).not.toMatch(/password|argon2/i)
+    expect(response.body).not.toMatch(/password|argon2/i)
     expect(await lastLine()).toEqual({
       action: 'added',
       object_kind: 'administrator',
@@ -86,9 +86,9 @@ describe('administrators', () => {
 
   test('have unique email addresses', async () => {
     await addTom()
-    const answer = await add({ email: 'TOM@example.org' })
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json().message).toBe('There is an administrator with this email already.')
+    const response = await add({ email: 'TOM@example.org' })
+    expect(response.statusCode).toBe(409)
+    expect(response.json().message).toBe('There is an administrator with this email already.')
     expect(await listed()).toHaveLength(2)
   })
 
@@ -108,9 +108,9 @@ describe('administrators', () => {
     [{ password: undefined }, 'password', 'Password is required'],
     [{ role: 'owner' }, 'role', 'This role is not known'],
   ])('are not added with %o', async (fields, field, message) => {
-    const answer = await add(fields)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({ [field]: message })
+    const response = await add(fields)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toEqual({ [field]: message })
     expect(await listed()).toHaveLength(1)
   })
 
@@ -132,8 +132,8 @@ describe('a change', () => {
     const { id } = await addTom()
     const session = await signedIn(tom)
     expect(await isIn(session)).toBe(true)
-    const answer = await change(id, { active: false })
-    expect(answer.json().data).toMatchObject({ id, active: false })
+    const response = await change(id, { active: false })
+    expect(response.json().data).toMatchObject({ id, active: false })
     expect(await lastLine()).toMatchObject({ action: 'deactivated', object_id: id })
     expect(await isIn(session)).toBe(false)
     expect((await logIn(tom)).statusCode).toBe(403)
@@ -157,8 +157,8 @@ describe('a change', () => {
 
   test('renames', async () => {
     const { id } = await addTom()
-    const answer = await change(id, { username: ' Thomas ' })
-    expect(answer.json().data.username).toBe('Thomas')
+    const response = await change(id, { username: ' Thomas ' })
+    expect(response.json().data.username).toBe('Thomas')
     expect(await lastLine()).toMatchObject({ action: 'renamed', object_id: id })
   })
 
@@ -200,15 +200,15 @@ describe('a change', () => {
 
   test('cannot deactivate one’s own account', async () => {
     await addTom()
-    const answer = await change((await maria()).id, { active: false })
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json().message).toBe('You cannot deactivate yourself.')
+    const response = await change((await maria()).id, { active: false })
+    expect(response.statusCode).toBe(409)
+    expect(response.json().message).toBe('You cannot deactivate yourself.')
   })
 
   test('cannot set one’s own password without the current one', async () => {
-    const answer = await change((await maria()).id, { password: tom.password })
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json().message).toBe(userMessages.ownPassword)
+    const response = await change((await maria()).id, { password: tom.password })
+    expect(response.statusCode).toBe(409)
+    expect(response.json().message).toBe(userMessages.ownPassword)
     expect((await logIn(testUser)).statusCode).toBe(200)
   })
 
@@ -216,13 +216,13 @@ describe('a change', () => {
     const { id } = await addTom()
     const session = await signedIn(tom)
     const own = (await maria()).id
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(id, { active: false }),
       change(own, { active: false }, session),
     ])
     const rows = await server.context.db.selectFrom('users').select('active').execute()
     expect(rows.filter((row) => row.active === 1)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1)
     await server.context.db.updateTable('users').set({ active: 1 }).execute()
   })
 
@@ -233,9 +233,9 @@ describe('a change', () => {
     [{ username: '' }, 'Name is required'],
   ])('is refused: %o', async (body, message) => {
     const { id } = await addTom()
-    const answer = await change(id, body)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe(message)
+    const response = await change(id, body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe(message)
   })
 
   test('of an unknown user is not found', async () => {

@@ -34,15 +34,15 @@ beforeEach(async () => {
 
 /** Signs in, and returns the bearer header and the cookie. */
 async function signIn() {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     body: testUser,
   })
-  const setCookie = String([answer.headers['set-cookie']].flat()[0])
+  const setCookie = String([response.headers['set-cookie']].flat()[0])
   return {
     setCookie,
-    bearer: { authorization: `Bearer ${answer.json().token}` },
+    bearer: { authorization: `Bearer ${response.json().token}` },
     cookie: { cookie: `theme=dark; ${setCookie.split(';')[0]}` },
   }
 }
@@ -113,15 +113,15 @@ describe('an applicant’s document', () => {
 })
 
 describe('protection of documents', () => {
-  test('everyone else gets the same answer for every file', async () => {
+  test('everyone else gets the same response for every file', async () => {
     const left = await signIn()
     await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers: left.bearer })
     const idle = await signIn()
     server.wait(61 * 60_000)
     const here = await signIn()
-    const answers = []
+    const responses = []
     for (const path of [...paths, '/uploads/resumes/guess.pdf', '/uploads/documents/x']) {
-      answers.push(
+      responses.push(
         await open(path),
         await open(path, { authorization: 'Bearer nonsense' }),
         await open(path, { cookie: 'files=guess' }),
@@ -132,11 +132,13 @@ describe('protection of documents', () => {
         await open(path, { ...here.cookie, 'sec-fetch-site': 'cross-site' }),
       )
     }
-    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1)
-    expect(answers[0]?.statusCode).toBe(401)
+    expect(
+      new Set(responses.map((response) => `${response.statusCode} ${response.body}`)).size,
+    ).toBe(1)
+    expect(responses[0]?.statusCode).toBe(401)
     const user = await findUserByEmail(server.context.db, testUser.email)
     await setActive(server.context.db, user?.id ?? '', false, server.clock.at)
-    expect((await open(urls.resume, here.cookie)).body).toBe(answers[0]?.body)
+    expect((await open(urls.resume, here.cookie)).body).toBe(responses[0]?.body)
   })
 
   test('the cookie does not work for other calls', async () => {
@@ -172,7 +174,7 @@ test('the cookie lasts as long as the session and is hidden from scripts and oth
   expect(out.headers['set-cookie']).toMatch(/^files=; Max-Age=0;/)
 })
 
-test('a file that is missing on the disk is answered with 404', async () => {
+test('a file that is missing on the disk gets 404', async () => {
   const { bearer } = await signIn()
   const name = urls.resume.split('/').at(-1) ?? ''
   await rm(join(server.context.settings.dataDir, 'documents', name))
@@ -180,7 +182,7 @@ test('a file that is missing on the disk is answered with 404', async () => {
   expect((await open(urls.document, bearer)).statusCode).toBe(200)
 })
 
-test('a file on a broken disk is answered with 503, because it may be there later', async () => {
+test('a file on a broken disk gets 503, because it may be there later', async () => {
   const { bearer } = await signIn()
   const read = vi.spyOn(server.context.documents, 'read')
   read.mockRejectedValueOnce(Object.assign(new Error('broken'), { code: 'EIO' }))

@@ -18,9 +18,9 @@ test('identity documents belong to the application until an owner says otherwise
   await server.context.db.deleteFrom('application_rules').execute()
   server.context.responseCache.clear()
   expect(await read()).toEqual({ identityDocuments: 'application' })
-  const answer = await apply(withoutIdentity)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().fields).toEqual({
+  const response = await apply(withoutIdentity)
+  expect(response.statusCode).toBe(400)
+  expect(response.json().fields).toEqual({
     identificationDocs: 'At least one identification document is required',
   })
 })
@@ -29,9 +29,9 @@ test('after the change visitors know it at once, and apply without them, but not
   expect((await read()).identityDocuments).toBe('application')
   expect((await save('offer')).statusCode).toBe(200)
   expect((await read()).identityDocuments).toBe('offer')
-  const answer = await apply(withoutIdentity)
-  expect(answer.statusCode).toBe(201)
-  expect((await stored(answer.json().data.id)).identificationDocuments).toEqual([])
+  const response = await apply(withoutIdentity)
+  expect(response.statusCode).toBe(201)
+  expect((await stored(response.json().data.id)).identificationDocuments).toEqual([])
   expect((await apply({ ...withoutIdentity, resume: undefined })).statusCode).toBe(400)
 })
 

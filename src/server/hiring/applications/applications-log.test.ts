@@ -34,15 +34,15 @@ test('a deletion is in the audit log, also without files', async () => {
   ])
 })
 
-test('a deleted application answers 404 and adds no line to the log', async () => {
+test('a deleted application responds with 404 and adds no line to the log', async () => {
   const id = newId()
-  for (const answer of [
+  for (const response of [
     await get(`/${id}`),
     await put(id, { status: 'hired' }),
     await remove(id),
   ]) {
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json().message).toBe('Application was not found.')
+    expect(response.statusCode).toBe(404)
+    expect(response.json().message).toBe('Application was not found.')
   }
   expect(await linesAbout(id)).toEqual([])
 })
@@ -56,9 +56,9 @@ test('the application of a file is found by the name of the file', async () => {
     expect((await get(`/by-file/${name}`)).json()).toEqual({ success: true, data: { id } })
   }
   for (const name of ['a.pdf', `${'0a'.repeat(24)}.pdf`]) {
-    const answer = await get(`/by-file/${name}`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json().message).toBe('This file was not found.')
+    const response = await get(`/by-file/${name}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json().message).toBe('This file was not found.')
   }
 })
 
@@ -66,9 +66,9 @@ test('an empty filter finds everything', async () => {
   await addApplication(server.context)
   await put(await addApplication(server.context), { status: 'hired' })
   for (const query of ['?status=', '?status=,', '?search=', '']) {
-    const answer = (await get(query)).json()
-    expect(answer.data, query).toHaveLength(2)
-    expect(answer.pagination.totalItems, query).toBe(2)
+    const response = (await get(query)).json()
+    expect(response.data, query).toHaveLength(2)
+    expect(response.pagination.totalItems, query).toBe(2)
   }
 })
 

@@ -27,8 +27,8 @@ const put = (id: string, body: object) =>
 const remove = (id: string) =>
   server.app.inject({ method: 'DELETE', url: `/api/careers/${id}`, headers: admin })
 
-const namesIn = (answer: { json: () => { data: Application[] } }) =>
-  answer.json().data.map((application) => application.lastName)
+const namesIn = (response: { json: () => { data: Application[] } }) =>
+  response.json().data.map((application) => application.lastName)
 
 describe('GET /careers', () => {
   test('shows ten to a page, newest first', async () => {
@@ -105,8 +105,8 @@ describe('GET /careers', () => {
     const sorted = async (sort: string) => {
       const names: string[] = []
       for (const page of [1, 2, 3, 4]) {
-        const answer = await get(`/careers?sort=${sort}&limit=1&page=${page}`)
-        names.push(answer.json().data[0].firstName)
+        const response = await get(`/careers?sort=${sort}&limit=1&page=${page}`)
+        names.push(response.json().data[0].firstName)
       }
       return names
     }
@@ -136,9 +136,9 @@ describe('GET /careers', () => {
     ['search=%00', 'Search contains a character that cannot be used'],
     [`search=${'x'.repeat(201)}`, 'Search must be at most 200 characters'],
   ])('refuses ?%s', async (query, message) => {
-    const answer = await get(`/careers?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe(message)
+    const response = await get(`/careers?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe(message)
   })
 
   test('has an empty page after the last one', async () => {
@@ -160,7 +160,7 @@ describe('GET /careers/{id}', () => {
     expect(lines).toMatchObject([{ action: 'opened', object_kind: 'application' }])
   })
 
-  test('answers 404 for an application that does not exist and for a malformed id', async () => {
+  test('responds with 404 for an application that does not exist and for a malformed id', async () => {
     for (const id of [gone, '1', "x'--", '..%2f..']) {
       expect((await get(`/careers/${id}`)).statusCode, id).toBe(404)
       expect((await put(id, { status: 'hired' })).statusCode, id).toBe(404)
@@ -175,8 +175,8 @@ describe('PUT /careers/{id}/status', () => {
     server.wait(1000)
     await put(id, { status: 'reviewing', notes: '' })
     server.wait(1000)
-    const answer = await put(id, { status: 'hired' })
-    expect(answer.json().data).toMatchObject({
+    const response = await put(id, { status: 'hired' })
+    expect(response.json().data).toMatchObject({
       status: 'hired',
       history: [
         { status: 'pending', by: null },
@@ -211,9 +211,9 @@ describe('PUT /careers/{id}/status', () => {
     [{ status: 'hired', notes: 7 }, 'Notes must be text'],
   ])('refuses %j', async (body, message) => {
     const id = await add()
-    const answer = await put(id, body)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe(message)
+    const response = await put(id, body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe(message)
     expect((await get(`/careers/${id}`)).json().data.status).toBe('pending')
   })
 
@@ -251,8 +251,8 @@ describe('DELETE /careers/{id}', () => {
 
   test('succeeds once when two people do it at the same time, and a later change gets 404', async () => {
     const id = await add()
-    const answers = await Promise.all([remove(id), remove(id)])
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 404])
+    const responses = await Promise.all([remove(id), remove(id)])
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 404])
     expect((await put(id, { status: 'hired' })).statusCode).toBe(404)
   })
 })

@@ -28,8 +28,8 @@ const found = async (search: string) =>
 
 describe('a correction', () => {
   test('of name, email and phone is found by search, and is in the history and the audit log', async () => {
-    const answer = await correct({ lastName: 'Grüne', email: 't.gruene@example.org' })
-    expect(answer.json().data).toMatchObject({ lastName: 'Grüne', email: 't.gruene@example.org' })
+    const response = await correct({ lastName: 'Grüne', email: 't.gruene@example.org' })
+    expect(response.json().data).toMatchObject({ lastName: 'Grüne', email: 't.gruene@example.org' })
     await correct({ lastName: 'Grüne', email: 't.gruene@example.org', phone: '615-555-0199' })
     expect(await found('grune')).toBe(1)
     expect(await found('(615) 555-0199')).toBe(1)

@@ -21,9 +21,9 @@ const ask = (kind: string) =>
 
 test('staff add a resume and identity documents, which are opened like those of the applicant', async () => {
   const scan = pdfFile('scan.pdf', 'A resume on paper')
-  const answer = await add({ resume: scan, idDoc_0: await pngFile('card.png') })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.json().data).toMatchObject({
+  const response = await add({ resume: scan, idDoc_0: await pngFile('card.png') })
+  expect(response.statusCode).toBe(201)
+  expect(response.json().data).toMatchObject({
     resume: { originalName: 'scan.pdf' },
     identificationDocuments: [{ originalName: 'passport.png' }, { originalName: 'card.png' }],
     documentsCount: 4,

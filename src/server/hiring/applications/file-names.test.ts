@@ -20,8 +20,8 @@ test.each([
     .where('kind', '=', 'resume')
     .execute()
   const headers = await server.signIn()
-  const answer = await app.inject({ url: `/api/careers/${id}/resume`, headers })
-  expect(answer.headers['content-disposition']).toBe(`attachment; ${expected}`)
+  const response = await app.inject({ url: `/api/careers/${id}/resume`, headers })
+  expect(response.headers['content-disposition']).toBe(`attachment; ${expected}`)
 })
 
 test('a document is sent with its own content type', async () => {
@@ -30,8 +30,8 @@ test('a document is sent with its own content type', async () => {
   const headers = await server.signIn()
   const { data } = (await app.inject({ url: `/api/careers/${id}`, headers })).json()
   const [card] = data.identificationDocuments
-  const answer = await app.inject({ url: `/api/careers/${id}/documents/${card.id}`, headers })
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject({ url: `/api/careers/${id}/documents/${card.id}`, headers })
+  expect(response.headers).toMatchObject({
     'content-type': 'image/png',
     'content-disposition': expect.stringMatching(/^attachment; filename="?passport\.png"?$/),
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
@@ -57,8 +57,8 @@ test('a file that is not there is named as such', async () => {
   const { data } = (await app.inject({ url: `/api/careers/${id}`, headers })).json()
   await context.documents.remove(data.resume.filename)
   for (const url of [`/api/careers/${newId()}/resume`, `/api/careers/${id}/resume`]) {
-    const answer = await app.inject({ url, headers })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json().message).toBe('This file was not found.')
+    const response = await app.inject({ url, headers })
+    expect(response.statusCode).toBe(404)
+    expect(response.json().message).toBe('This file was not found.')
   }
 })

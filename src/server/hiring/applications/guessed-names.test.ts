@@ -10,22 +10,22 @@ const guesses = 500
 
 /** Everything that a stranger could compare: status, headers and body. */
 async function responseTo(url: string, headers: Record<string, string> = {}) {
-  const answer = await server.app.inject({ url, headers })
-  return JSON.stringify([answer.statusCode, { ...answer.headers, date: '' }, answer.body])
+  const response = await server.app.inject({ url, headers })
+  return JSON.stringify([response.statusCode, { ...response.headers, date: '' }, response.body])
 }
 
 test('a stranger cannot tell a real document from a guessed one, in any way', async () => {
   const id = await addApplication(server.context)
   const { resume } = (await findApplication(server.context.db, id)) ?? {}
-  const answers = new Set([
+  const responses = new Set([
     await responseTo(`/uploads/resumes/${resume?.filename}`),
     await responseTo(`/api/careers/${id}/resume`),
   ])
-  expect(answers.size).toBe(1)
+  expect(responses.size).toBe(1)
   for (let guess = 0; guess < guesses; guess += 1) {
-    answers.add(await responseTo(`/uploads/resumes/${randomBytes(24).toString('hex')}.pdf`))
-    answers.add(await responseTo(`/uploads/documents/${guess}.png`))
-    answers.add(await responseTo(`/api/careers/${newId()}/resume`))
+    responses.add(await responseTo(`/uploads/resumes/${randomBytes(24).toString('hex')}.pdf`))
+    responses.add(await responseTo(`/uploads/documents/${guess}.png`))
+    responses.add(await responseTo(`/api/careers/${newId()}/resume`))
   }
-  expect([...answers]).toEqual([expect.stringContaining('[401,')])
+  expect([...responses]).toEqual([expect.stringContaining('[401,')])
 })

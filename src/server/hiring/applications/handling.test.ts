@@ -29,9 +29,9 @@ describe('a status', () => {
   const interview = { interviewAt: '2026-11-20T10:00:00-06:00', interviewPlace: 'Room 2' }
 
   test('has the day and the place of the interview, which stay when it goes on', async () => {
-    const answer = await setStatus({ status: 'interview_scheduled', ...interview })
+    const response = await setStatus({ status: 'interview_scheduled', ...interview })
     const stored = { interviewAt: '2026-11-20T16:00:00.000Z', interviewPlace: 'Room 2' }
-    expect(answer.json().data).toMatchObject({ status: 'interview_scheduled', ...stored })
+    expect(response.json().data).toMatchObject({ status: 'interview_scheduled', ...stored })
     await setStatus({ status: 'interview_completed' })
     expect(await opened()).toMatchObject({ status: 'interview_completed', ...stored })
     await setStatus({ status: 'interview_completed', interviewAt: '', interviewPlace: '' })
@@ -56,9 +56,9 @@ describe('a status', () => {
     [{ status: 'rejected', reason: 'x'.repeat(101) }, 'Reason must be at most 100 characters'],
     [{ status: 'rejected', interviewPlace: 7 }, 'Place must be text'],
   ])('is refused with %j', async (body, message) => {
-    const answer = await setStatus(body)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe(message)
+    const response = await setStatus(body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe(message)
   })
 
   test('is in the history with its details; a moved interview is one more entry, another reason is none', async () => {
@@ -123,9 +123,9 @@ describe('the reasons', () => {
     [[' '], 'A reason is empty'],
     [Array.from({ length: 31 }, (_, index) => `Reason ${index}`), 'At most 30 reasons'],
   ])('cannot be %j', async (list, message) => {
-    const answer = await save({ reasons: list })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe(message)
+    const response = await save({ reasons: list })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe(message)
   })
 })
 
@@ -201,9 +201,9 @@ describe('a message to an applicant', () => {
 
   test('cannot be sent from here without mail', async () => {
     expect(await opened()).toMatchObject({ canMail: false })
-    const answer = await send('POST', '/replies', { ...hello, way: 'mail' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toContain('Please use your mail program')
+    const response = await send('POST', '/replies', { ...hello, way: 'mail' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toContain('Please use your mail program')
     expect(await timeline()).toHaveLength(1)
   })
 

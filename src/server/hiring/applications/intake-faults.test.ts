@@ -86,8 +86,8 @@ describe('without a database', () => {
     vi.spyOn(db, 'selectFrom').mockImplementation(() => {
       throw lost
     })
-    const answer = await server.app.inject({ method: 'POST', url: '/api/careers/apply', ...body })
-    expect(answer.statusCode).toBe(503)
+    const response = await server.app.inject({ method: 'POST', url: '/api/careers/apply', ...body })
+    expect(response.statusCode).toBe(503)
     expect(save).not.toHaveBeenCalled()
   })
 
@@ -113,12 +113,12 @@ describe('an application for a job that is closed', () => {
   test('is also refused when the form names the job after the files', async () => {
     const { jobId: _, ...fields } = await applicationFields('gone')
     const body = await formBody({ ...fields, jobId: 'gone' })
-    const answer = await server.app.inject({ method: 'POST', url: '/api/careers/apply', ...body })
-    expect(answer.statusCode).toBe(404)
+    const response = await server.app.inject({ method: 'POST', url: '/api/careers/apply', ...body })
+    expect(response.statusCode).toBe(404)
     expect(await everything()).toEqual({ applications: 0, files: 0 })
   })
 
-  test('gets the first answer when it repeats one that was stored before', async () => {
+  test('gets the first response when it repeats one that was stored before', async () => {
     const { db } = server.context
     const { id: jobId } = await addJob(db)
     const { payload, headers } = await formBody(await applicationFields(jobId))

@@ -42,9 +42,9 @@ describe('another application', () => {
 
   test.each(changes)('cannot have the key of one with %s', async (_, change) => {
     await apply({}, 'a')
-    const answer = await apply(await change(), 'a')
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().message).toBe(
+    const response = await apply(await change(), 'a')
+    expect(response.statusCode).toBe(422)
+    expect(response.json().message).toBe(
       'This was sent before with other content. Please submit it again.',
     )
   })
@@ -61,9 +61,9 @@ describe('a key', () => {
   })
 
   test.each(['', 'x'.repeat(201), 'a b', 'a\tb', 'é'])('may not be "%s"', async (key) => {
-    const answer = await apply({}, key)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe('The Idempotency-Key is not valid.')
+    const response = await apply({}, key)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe('The Idempotency-Key is not valid.')
   })
 })
 
@@ -81,8 +81,8 @@ test('an application is in the audit log without a user', async () => {
 test('a closed position and a wait both have their own message', async () => {
   const gone = await apply({ jobId: 'gone' })
   expect(gone.json().message).toBe('This position was not found.')
-  const answers = await Promise.all([apply({}, 'a'), apply({}, 'a')])
-  expect(answers.find((answer) => answer.statusCode === 409)?.json().message).toBe(
+  const responses = await Promise.all([apply({}, 'a'), apply({}, 'a')])
+  expect(responses.find((response) => response.statusCode === 409)?.json().message).toBe(
     'This application is still being sent. Please wait a minute and try again.',
   )
 })
@@ -91,9 +91,9 @@ test('too many documents are reported before anything else that is wrong with th
   const fault = 'You can upload a maximum of 3 identification documents'
   const wrong = new File(['<html>'], 'a.png')
   const more = { idDoc_1: pdfFile(), idDoc_2: pdfFile(), idDoc_3: wrong }
-  const answer = await apply(more)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({ message: fault, fields: { identificationDocs: fault } })
+  const response = await apply(more)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ message: fault, fields: { identificationDocs: fault } })
   const both = await apply({ ...more, resume: wrong })
   expect(both.statusCode).toBe(400)
   expect(both.json()).toMatchObject({
@@ -108,8 +108,8 @@ test('too many documents are reported before anything else that is wrong with th
 test('one identification document in any of the fields is enough', async () => {
   const { idDoc_0, ...fields } = await applicationFields(jobId)
   const body = await formBody({ ...fields, idDoc_2: idDoc_0 })
-  const answer = await server.app.inject({ method: 'POST', url: '/api/careers/apply', ...body })
-  expect(answer.statusCode).toBe(201)
+  const response = await server.app.inject({ method: 'POST', url: '/api/careers/apply', ...body })
+  expect(response.statusCode).toBe(201)
 })
 
 test('of several documents for one field, what is wrong with the first is said', async () => {

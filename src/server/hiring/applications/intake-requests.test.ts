@@ -22,9 +22,9 @@ describe('a malformed request', () => {
     const { payload, headers } = await formBody(await applicationFields(setup.jobId))
     for (const length of [0, 200, payload.length - 300, payload.length - 20]) {
       const cut = payload.subarray(0, length)
-      const answer = await send(cut, { ...headers, 'content-length': String(length) })
-      expect(answer.statusCode, `after ${length} bytes`).toBe(400)
-      expect(answer.json().success).toBe(false)
+      const response = await send(cut, { ...headers, 'content-length': String(length) })
+      expect(response.statusCode, `after ${length} bytes`).toBe(400)
+      expect(response.json().success).toBe(false)
     }
     expect(await countStored()).toEqual({ applications: 0, files: 0 })
   })
@@ -40,9 +40,9 @@ describe('a malformed request', () => {
 
 describe('a repeated application', () => {
   const key = (name: string) => ({ 'idempotency-key': name })
-  const idOf = (answer: { json: () => { data: { id: string } } }) => answer.json().data.id
+  const idOf = (response: { json: () => { data: { id: string } } }) => response.json().data.id
 
-  test('with the same key gets the same answer, and stores nothing more', async () => {
+  test('with the same key gets the same response, and stores nothing more', async () => {
     const first = await apply({}, key('a'))
     const before = await countStored()
     const again = await apply({}, key('a'))
@@ -53,14 +53,14 @@ describe('a repeated application', () => {
 
   test('with the same key and different content is refused', async () => {
     await apply({}, key('a'))
-    const answer = await apply({ firstName: 'Natasha' }, key('a'))
-    expect(answer.statusCode).toBe(422)
+    const response = await apply({ firstName: 'Natasha' }, key('a'))
+    expect(response.statusCode).toBe(422)
     expect(await countStored()).toEqual({ applications: 1, files: 2 })
   })
 
   test('is refused while the first is still being received', async () => {
-    const answers = await Promise.all([apply({}, key('a')), apply({}, key('a'))])
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409])
+    const responses = await Promise.all([apply({}, key('a')), apply({}, key('a'))])
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([201, 409])
     expect(await countStored()).toEqual({ applications: 1, files: 2 })
   })
 
@@ -70,11 +70,11 @@ describe('a repeated application', () => {
   })
 
   test('without a key counts as the same when it arrives within ten minutes', async () => {
-    const answers = await Promise.all([apply(), apply(), apply()])
-    expect(new Set(answers.map(idOf)).size).toBe(1)
+    const responses = await Promise.all([apply(), apply(), apply()])
+    expect(new Set(responses.map(idOf)).size).toBe(1)
     expect(await countStored()).toEqual({ applications: 1, files: 2 })
     server.wait(11 * minutes)
-    expect(idOf(await apply())).not.toBe(idOf(answers[0] as never))
+    expect(idOf(await apply())).not.toBe(idOf(responses[0] as never))
     expect(idOf(await apply({ phone: '615 555 0178' }))).not.toBe(idOf(await apply()))
   })
 
@@ -85,12 +85,12 @@ describe('a repeated application', () => {
 
 test('many applications at the same time are all stored, each with its own files', async () => {
   const picture = await pictureFile({ width: 800, height: 600 })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       apply({ email: `a${index}@example.org`, idDoc_0: picture }),
     ),
   )
-  expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(201))
+  expect(responses.map((response) => response.statusCode)).toEqual(Array(20).fill(201))
   expect(await countStored()).toEqual({ applications: 20, files: 40 })
 })
 

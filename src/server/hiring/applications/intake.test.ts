@@ -17,13 +17,13 @@ const megabyte = 1024 * 1024
 
 describe('POST /careers/apply', () => {
   test('stores an application with the title of the job', async () => {
-    const answer = await apply({ idDoc_1: pdfFile('card.pdf'), idDoc_2: await pngFile('b.png') })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toEqual({
+    const response = await apply({ idDoc_1: pdfFile('card.pdf'), idDoc_2: await pngFile('b.png') })
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toEqual({
       success: true,
       data: { id: expect.any(String), mailed: false },
     })
-    expect(await stored(answer.json().data.id)).toMatchObject({
+    expect(await stored(response.json().data.id)).toMatchObject({
       firstName: 'Tasha',
       lastName: 'Greene',
       email: 'tasha@example.org',
@@ -67,8 +67,8 @@ describe('POST /careers/apply', () => {
     expect(opened.rawPayload).toEqual(Buffer.from(await resume.arrayBuffer()))
   })
 
-  test('names every error in one answer, and stores nothing', async () => {
-    const answer = await apply({
+  test('names every error in one response, and stores nothing', async () => {
+    const response = await apply({
       firstName: ' ',
       lastName: undefined,
       email: 'tasha.example',
@@ -77,8 +77,8 @@ describe('POST /careers/apply', () => {
       resume: undefined,
       idDoc_0: new File(['<html>'], 'card.png'),
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       message: 'Please fill in all required fields and accept the consent agreement',
       fields: {
         firstName: 'First name is required',
@@ -120,9 +120,9 @@ describe('POST /careers/apply', () => {
     ['no job', { jobId: '' }, { jobId: 'Please choose a position' }],
   ]
   test.each(wrongText)('refuses %s', async (_, changes, fields) => {
-    const answer = await apply(changes)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+    const response = await apply(changes)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       message: 'Please fill in all required fields and accept the consent agreement',
       fields,
     })
@@ -190,10 +190,10 @@ describe('POST /careers/apply', () => {
     ],
   ]
   test.each(wrongFiles)('refuses %s', async (_, changes, status, message) => {
-    const answer = await apply(await changes())
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json().message).toBe(message)
-    expect(Object.values(answer.json().fields)).toEqual([message])
+    const response = await apply(await changes())
+    expect(response.statusCode).toBe(status)
+    expect(response.json().message).toBe(message)
+    expect(Object.values(response.json().fields)).toEqual([message])
     expect(await countStored()).toEqual({ applications: 0, files: 0 })
   })
 

@@ -78,7 +78,7 @@ export function applicationIntake(context: Context) {
     const jobId = ApplicationInput.shape.jobId.safeParse(sent).data
     const job = await findJob(db, jobId ?? '', now())
     if (!jobId || isOpen(job)) return
-    // A repeat gets the same answer as the first time, even if the job has been closed since then.
+    // A repeat gets the same response as the first time, even if the job has been closed since then.
     if (key === undefined || !(await isKnownKey(db, key))) throw closedFor(job)
   }
 }

@@ -30,9 +30,9 @@ function move(jobId: string, updatedAt?: string) {
 }
 
 test('an application that is moved counts, is found and is shown at its new job', async () => {
-  const answer = await move(driver)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json().data).toMatchObject({
+  const response = await move(driver)
+  expect(response.statusCode).toBe(200)
+  expect(response.json().data).toMatchObject({
     jobId: driver,
     position: 'Driver',
     location: 'Lebanon, TN',

@@ -18,9 +18,9 @@ const enter = (fields: FormFields = {}) =>
 const stored = async (id: string) => (await office.send('GET', `/api/careers/${id}`)).json().data
 
 test('an application on paper needs no files and no email, also for a job that is closed', async () => {
-  const answer = await enter()
-  expect(answer.statusCode).toBe(201)
-  const application = await stored(answer.json().data.id)
+  const response = await enter()
+  expect(response.statusCode).toBe(201)
+  const application = await stored(response.json().data.id)
   expect(application).toMatchObject({
     ...ruth,
     position: 'Direct Support Professional',
@@ -59,9 +59,9 @@ test.each([
   [{ firstName: ' ' }, { firstName: 'First name is required' }],
   [{ jobId: '' }, { jobId: 'Please choose a position' }],
 ])('is refused with %j', async (fields, faults) => {
-  const answer = await enter(fields)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().fields).toEqual(faults)
+  const response = await enter(fields)
+  expect(response.statusCode).toBe(400)
+  expect(response.json().fields).toEqual(faults)
 })
 
 test('wrong files and unknown jobs are refused, and leave nothing', async () => {

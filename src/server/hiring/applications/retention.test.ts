@@ -133,8 +133,8 @@ test('several are deleted at once with one receipt, and those on hold stay', asy
   const ids = [await apply('Ann'), await apply('Bea'), await apply('Held')]
   await hold('Held')
   const files = (await server.context.documents.list()).length
-  const answer = await send('POST', '/api/careers/delete', { ids })
-  expect(answer.json().data).toEqual({ deleted: ids.slice(0, 2), held: ids.slice(2) })
+  const response = await send('POST', '/api/careers/delete', { ids })
+  expect(response.json().data).toEqual({ deleted: ids.slice(0, 2), held: ids.slice(2) })
   expect(await left()).toEqual(['Held'])
   expect(await server.context.documents.list()).toHaveLength(files - 4)
   expect((await ask('admin/privacy/receipts')).data).toContainEqual(

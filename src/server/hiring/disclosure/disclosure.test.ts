@@ -38,8 +38,8 @@ async function tokenOf(purpose?: string): Promise<string> {
 }
 
 const read = async (token: string) => {
-  const answer = await app.inject({ url: `/disclosure/${token}` })
-  return { status: answer.statusCode, content: contentOf(answer.body) }
+  const response = await app.inject({ url: `/disclosure/${token}` })
+  return { status: response.statusCode, content: contentOf(response.body) }
 }
 
 /** As a browser without script sends it. */
@@ -65,9 +65,9 @@ test('nothing can be sent before there is a text, or before someone is hired', a
     text: '',
     updatedAt: '',
   })
-  const answer = await makeLink()
-  expect(answer.statusCode).toBe(409)
-  expect(answer.json().message).toBe('Please write the text of the disclosure first.')
+  const response = await makeLink()
+  expect(response.statusCode).toBe(409)
+  expect(response.json().message).toBe('Please write the text of the disclosure first.')
   await write('We will check your background.')
   await setStatus('reviewing')
   expect((await makeLink()).json().message).toBe('The disclosure is for people who were hired.')
@@ -104,9 +104,9 @@ test('is read alone on its page, and acknowledged once with name, version and ti
     status: 200,
     content: { kind: 'disclosure', token, disclosure },
   })
-  const answer = await acknowledge(token)
-  expect(answer.statusCode).toBe(303)
-  expect(answer.headers.location).toBe(`/disclosure/${token}`)
+  const response = await acknowledge(token)
+  expect(response.statusCode).toBe(303)
+  expect(response.headers.location).toBe(`/disclosure/${token}`)
   const at = server.clock.at.toISOString()
   expect((await read(token)).content).toMatchObject({ disclosure: { acknowledgedAt: at } })
   server.wait(1000)
@@ -130,8 +130,8 @@ test('says what is missing, and that the text was changed meanwhile', async () =
   await write('One')
   const token = await tokenOf()
   const faultOf = async (fields: Record<string, string>) => {
-    const answer = await acknowledge(token, fields)
-    return [answer.statusCode, contentOf(answer.body)]
+    const response = await acknowledge(token, fields)
+    return [response.statusCode, contentOf(response.body)]
   }
   expect(await faultOf({ name: ' ' })).toMatchObject([400, { fault: 'Please type your name' }])
   expect(await faultOf({ agreed: '' })).toMatchObject([400, { fault: 'Please tick the box' }])

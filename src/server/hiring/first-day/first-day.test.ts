@@ -50,10 +50,10 @@ test('only people who were hired have one', async () => {
 
 test('an item has who did it, when, a note and an expiry, which are in the history', async () => {
   const id = await hire()
-  const answer = await record(id, { doneOn: '2026-11-10', expiresOn: '2028-11-10', note: 'Seen' })
-  expect(answer.json().data).toMatchObject({ item: first, doneBy: 'maria', doneOn: '2026-11-10' })
+  const response = await record(id, { doneOn: '2026-11-10', expiresOn: '2028-11-10', note: 'Seen' })
+  expect(response.json().data).toMatchObject({ item: first, doneBy: 'maria', doneOn: '2026-11-10' })
   const [recorded, next, ...others] = await itemsOf(id)
-  expect(recorded).toEqual(answer.json().data)
+  expect(recorded).toEqual(response.json().data)
   const nothing = { id: '', doneOn: '', expiresOn: '', doneBy: null, note: '', updatedAt: '' }
   expect(next).toEqual({ item: second, ...nothing })
   expect(others).toHaveLength(firstDayItems.length - 2)

@@ -26,7 +26,7 @@ function send(method: 'POST' | 'PUT' | 'GET', path: string, body?: object) {
   return server.app.inject({ method, url, headers: admin, ...(body && { body }) })
 }
 
-test('every answer has the message that the specification names', async () => {
+test('every response has the message that the specification names', async () => {
   const made = await send('POST', '/admin', input)
   expect(made.json().message).toBe('Job posting added successfully')
   const url = `/admin/${made.json().data.id}`

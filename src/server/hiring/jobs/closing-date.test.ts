@@ -51,7 +51,7 @@ describe('a job with a closing date', () => {
     server.context.responseCache.clear()
   })
 
-  test('is open until that day is over at the provider, although answers are cached', async () => {
+  test('is open until that day is over at the provider, although responses are cached', async () => {
     await goTo(lastMoment)
     expect(await titles('')).toEqual(['Cook'])
     expect((await visit(`/public/${job.id}`)).json().data).toMatchObject({
@@ -107,9 +107,9 @@ describe('a job with a closing date', () => {
   test('is not published again after it, by a form or together with others', async () => {
     await goTo(end)
     const message = termMessages.closingDatePassed
-    const answer = await change(job.id, { status: 'published' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ message, fields: { closingDate: message } })
+    const response = await change(job.id, { status: 'published' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ message, fields: { closingDate: message } })
     const other = await open({ title: 'Driver', status: 'draft', closingDate: '' })
     const { id: second } = await open({ title: 'Baker' })
     const refused = await bulk([job.id, other.id, second], 'published')
@@ -157,8 +157,8 @@ describe('reopening', () => {
     const { id, publishedAt } = await open()
     await bulk([id], 'archived')
     server.wait(1000)
-    const answer = (await reopen(id)).json()
-    expect(answer.data).toMatchObject({ status: 'published', publishedAt, closingDate })
+    const response = (await reopen(id)).json()
+    expect(response.data).toMatchObject({ status: 'published', publishedAt, closingDate })
     expect(await titles('')).toEqual(['Cook'])
     expect(await lastLine(id)).toMatchObject({ action: 'reopened', person: 'maria' })
   })

@@ -32,9 +32,9 @@ describe('POST /jobs/admin', () => {
   })
 
   test('lists every missing field under one message', async () => {
-    const answer = await api.send('POST', '/api/jobs/admin', { title: '  ', shiftsAvailable: [] })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+    const response = await api.send('POST', '/api/jobs/admin', { title: '  ', shiftsAvailable: [] })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       message: jobMessages.missing,
       fields: {
         title: jobMessages.missing,
@@ -57,9 +57,9 @@ describe('POST /jobs/admin', () => {
     ['an unknown shift', { shiftsAvailable: ['noon'] }, jobMessages.badShift],
     ['NUL', { title: 'a\0b' }, 'Job Title contains a character that cannot be used'],
   ])('refuses %s', async (_, fields, message) => {
-    const answer = await api.send('POST', '/api/jobs/admin', jobInput(fields))
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe(message)
+    const response = await api.send('POST', '/api/jobs/admin', jobInput(fields))
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe(message)
   })
 
   test('removes markup from a description that a page may not have, and keeps the text', async () => {
@@ -112,9 +112,9 @@ describe('GET, PUT and DELETE /jobs/admin/{id}', () => {
   test('refuse a time of publication that has passed', async () => {
     const { id } = await addJob({ status: 'draft' })
     const changes = jobInput({ status: 'draft', publishAt: '2026-11-15T11:00:00Z' })
-    const answer = await api.send('PUT', `/api/jobs/admin/${id}`, changes)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toHaveProperty('publishAt')
+    const response = await api.send('PUT', `/api/jobs/admin/${id}`, changes)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toHaveProperty('publishAt')
   })
 
   test('refuse to overwrite a version that the editor has not seen', async () => {
@@ -135,7 +135,7 @@ describe('GET, PUT and DELETE /jobs/admin/{id}', () => {
     expect((await api.send('GET', `/api/jobs/admin/${job.id}`)).statusCode).toBe(404)
   })
 
-  test('answer 404 for an unknown id', async () => {
+  test('respond with 404 for an unknown id', async () => {
     expect((await api.send('GET', '/api/jobs/admin/7')).statusCode).toBe(404)
     expect((await api.send('DELETE', `/api/jobs/admin/${unknownId}`)).statusCode).toBe(404)
   })
@@ -145,14 +145,14 @@ describe('PATCH /jobs/admin/bulk-status', () => {
   test('changes all the given jobs, and the audit log names each', async () => {
     const jobs = [await addJob({ status: 'draft' }), await addJob({ status: 'archived' })]
     const jobIds = jobs.map((job) => job.id)
-    const answer = await api.send('PATCH', '/api/jobs/admin/bulk-status', {
+    const response = await api.send('PATCH', '/api/jobs/admin/bulk-status', {
       jobIds,
       status: 'published',
     })
-    expect(answer.statusCode).toBe(200)
+    expect(response.statusCode).toBe(200)
     expect(await titles('')).toHaveLength(2)
     const publishedAt = api.server.clock.at.toISOString()
-    expect(answer.json().data).toMatchObject([{ publishedAt }, { publishedAt }])
+    expect(response.json().data).toMatchObject([{ publishedAt }, { publishedAt }])
     const lines = await api.server.context.db
       .selectFrom('audit_log')
       .select('object_id')
@@ -165,10 +165,10 @@ describe('PATCH /jobs/admin/bulk-status', () => {
   test('changes nothing when one job is unknown, and names it', async () => {
     const { id } = await addJob({ status: 'draft' })
     const body = { jobIds: [id, unknownId], status: 'published' }
-    const answer = await api.send('PATCH', '/api/jobs/admin/bulk-status', body)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json().message).toContain(unknownId)
-    expect(answer.json().message).not.toContain(id)
+    const response = await api.send('PATCH', '/api/jobs/admin/bulk-status', body)
+    expect(response.statusCode).toBe(404)
+    expect(response.json().message).toContain(unknownId)
+    expect(response.json().message).not.toContain(id)
     expect(await titles('')).toEqual([])
   })
 

@@ -12,10 +12,10 @@ describe('GET /jobs', () => {
     await addJob({ title: 'Old', status: 'archived' })
     const { id } = await addJob({ title: 'Second' })
     expect(await titles('')).toEqual(['Second', 'First'])
-    const answer = (await visit('')).json()
-    expect(answer).toMatchObject({ success: true })
-    expect(answer).not.toHaveProperty('pagination')
-    expect(answer.data[0]).toMatchObject({
+    const response = (await visit('')).json()
+    expect(response).toMatchObject({ success: true })
+    expect(response).not.toHaveProperty('pagination')
+    expect(response.data[0]).toMatchObject({
       _id: id,
       id,
       slug: 'second',
@@ -24,7 +24,7 @@ describe('GET /jobs', () => {
     })
   })
 
-  test('shows every change immediately, although the answer is cached', async () => {
+  test('shows every change immediately, although the response is cached', async () => {
     expect(await titles('')).toEqual([])
     const { id } = await addJob()
     expect(await titles('')).toHaveLength(1)
@@ -59,9 +59,9 @@ describe('GET /jobs', () => {
 
   test('returns one page when the request asks for it', async () => {
     for (const title of ['a', 'b', 'c']) await addJob({ title })
-    const answer = (await visit('?page=2&limit=2')).json()
-    expect(answer.data.map((job: Job) => job.title)).toEqual(['a'])
-    expect(answer.pagination).toEqual({
+    const response = (await visit('?page=2&limit=2')).json()
+    expect(response.data.map((job: Job) => job.title)).toEqual(['a'])
+    expect(response.pagination).toEqual({
       currentPage: 2,
       totalPages: 2,
       totalItems: 3,
@@ -73,9 +73,9 @@ describe('GET /jobs', () => {
   test.each(['page=0', 'page=-1', 'page=x', 'page=1e30', 'limit=0', 'limit=101', 'shift=noon'])(
     'refuses %s with a readable message',
     async (query) => {
-      const answer = await visit(`?${query}`)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().message).toMatch(/^(Page|Limit|A shift) must be/)
+      const response = await visit(`?${query}`)
+      expect(response.statusCode).toBe(400)
+      expect(response.json().message).toMatch(/^(Page|Limit|A shift) must be/)
     },
   )
 
@@ -106,14 +106,14 @@ describe('GET /jobs/public/{slug}', () => {
       '%00',
       '..%2F..%2Fetc',
     ]) {
-      const answer = await visit(`/public/${name}`)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json().code).toBe('not_found')
+      const response = await visit(`/public/${name}`)
+      expect(response.statusCode).toBe(404)
+      expect(response.json().code).toBe('not_found')
     }
     for (const name of [closed.id, closed.slug, deleted.id, deleted.slug]) {
-      const answer = await visit(`/public/${name}`)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toMatchObject({ code: 'job_closed', message: jobMessages.closed })
+      const response = await visit(`/public/${name}`)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ code: 'job_closed', message: jobMessages.closed })
     }
   })
 })

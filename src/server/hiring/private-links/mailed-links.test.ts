@@ -39,7 +39,7 @@ describe('the receipt for an application', () => {
   })
 
   test('has a link that works when it is sent at the second attempt', async () => {
-    smtp.state.answer = { atRecipient: 451 }
+    smtp.state.response = { atRecipient: 451 }
     await apply()
     await setup.mail.wake()
     expect(smtp.received).toEqual([])
@@ -56,9 +56,9 @@ describe('a link that staff send', () => {
     const { id } = await apply()
     await setup.mail.wake()
     smtp.reset()
-    const answer = await request('POST', `${id}/private-links`, { way: 'mail' })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json().data.address).toBeNull()
+    const response = await request('POST', `${id}/private-links`, { way: 'mail' })
+    expect(response.statusCode).toBe(201)
+    expect(response.json().data.address).toBeNull()
     await setup.mail.wake()
     const { headers, text } = sentTo(applicant)
     expect(headers.subject).toBe('Your private link')
@@ -103,7 +103,7 @@ describe('a link that staff send', () => {
     const { id } = await apply()
     await setup.mail.wake()
     smtp.reset()
-    smtp.state.answer = { atRecipient: 451 }
+    smtp.state.response = { atRecipient: 451 }
     const { data } = (await request('POST', `${id}/private-links`, { way: 'mail' })).json()
     await setup.mail.wake()
     await request('DELETE', `${id}/private-links/${data.id}`)

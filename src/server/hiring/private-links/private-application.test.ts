@@ -28,8 +28,8 @@ beforeEach(async () => {
 })
 
 async function newToken() {
-  const answer = await send('POST', `/api/careers/${id}/private-links`, { way: 'copy' })
-  return answer.json().data.address.split('/').at(-1)
+  const response = await send('POST', `/api/careers/${id}/private-links`, { way: 'copy' })
+  return response.json().data.address.split('/').at(-1)
 }
 const open = (path = token) => app.inject({ url: `/application/${path}`, headers: page })
 const opened = async () => (await send('GET', `/api/careers/${id}`)).json().data
@@ -39,8 +39,8 @@ const withdraw = (headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: `/api/private-links/${token}/withdraw`, headers })
 
 async function ask(kind: AskedKind, note = ''): Promise<string> {
-  const answer = await send('POST', `/api/careers/${id}/document-requests`, { kind, note })
-  return answer.json().data.id
+  const response = await send('POST', `/api/careers/${id}/document-requests`, { kind, note })
+  return response.json().data.id
 }
 
 type Files = Record<string, File>
@@ -57,9 +57,9 @@ async function add(request: string, files: Files, headers: Record<string, string
 
 describe('a link that works', () => {
   test('shows the job, the reference and the status, and nothing about the person', async () => {
-    const answer = await open()
-    expect(answer.statusCode).toBe(200)
-    expect(contentOf(answer.body)).toEqual({
+    const response = await open()
+    expect(response.statusCode).toBe(200)
+    expect(contentOf(response.body)).toEqual({
       kind: 'application',
       token,
       application: {
@@ -70,13 +70,13 @@ describe('a link that works', () => {
       },
     })
     for (const word of ['Tasha', 'Greene', 'tasha@', '555-0177', id]) {
-      expect(answer.body).not.toContain(word)
+      expect(response.body).not.toContain(word)
     }
   })
 
   test('goes to no cache, no search engine and no other site', async () => {
-    for (const answer of [await open(), await open('guessed'), await withdraw()]) {
-      expect(answer.headers).toMatchObject({
+    for (const response of [await open(), await open('guessed'), await withdraw()]) {
+      expect(response.headers).toMatchObject({
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, noarchive',
@@ -92,7 +92,7 @@ describe('a link that works', () => {
 })
 
 describe('a link that does not work', () => {
-  const answers: [string, () => Promise<unknown>][] = [
+  const brokenLinks: [string, () => Promise<unknown>][] = [
     ['that was guessed', async () => (token = 'A'.repeat(43))],
     ['that is cut off', async () => (token = token.slice(0, 20))],
     ['with other characters', async () => (token = "%27or'1'='1%00%F0%9F%8D%95")],
@@ -107,17 +107,17 @@ describe('a link that does not work', () => {
     await send('DELETE', `/api/careers/${id}/private-links/${link.id}`)
   }
 
-  test.each(answers)('%s gets one and the same answer', async (_, spoil) => {
+  test.each(brokenLinks)('%s gets one and the same response', async (_, spoil) => {
     const request = await ask('resume')
     await spoil()
     const files = await server.context.documents.list()
-    for (const answer of [await open(), await open(`${token}/withdraw`)]) {
-      expect(answer.statusCode).toBe(404)
-      expect(contentOf(answer.body)).toEqual({ kind: 'refused', reason: 'no link' })
+    for (const response of [await open(), await open(`${token}/withdraw`)]) {
+      expect(response.statusCode).toBe(404)
+      expect(contentOf(response.body)).toEqual({ kind: 'refused', reason: 'no link' })
     }
-    for (const answer of [await withdraw(), await add(request, { resume: pdfFile() })]) {
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toEqual({
+    for (const response of [await withdraw(), await add(request, { resume: pdfFile() })]) {
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({
         success: false,
         code: 'no_link',
         message: 'This link does not work. Please call or write to us.',
@@ -130,12 +130,12 @@ describe('a link that does not work', () => {
 describe('withdrawing', () => {
   test('is asked about first, then done once, in the name of the applicant', async () => {
     expect(contentOf((await open(`${token}/withdraw`)).body).kind).toBe('withdraw')
-    const answer = await withdraw({
+    const response = await withdraw({
       ...page,
       'content-type': 'application/x-www-form-urlencoded',
     })
-    expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toBe(`/application/${token}`)
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toBe(`/application/${token}`)
     expect((await withdraw()).statusCode).toBe(200)
     const { status, reason, timeline, history } = await opened()
     expect({ status, reason }).toEqual({
@@ -174,9 +174,9 @@ describe('a document that was asked for', () => {
     expect(contentOf((await open()).body)).toMatchObject({
       application: { requests: [{ kind: 'resume', note: 'With your last two jobs' }] },
     })
-    const answer = await add(request, { resume: pdfFile('new resume.pdf') })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json().data.requests).toEqual([])
+    const response = await add(request, { resume: pdfFile('new resume.pdf') })
+    expect(response.statusCode).toBe(201)
+    expect(response.json().data.requests).toEqual([])
     const { resume, earlierResumes, documentRequests, timeline } = await opened()
     expect(resume.originalName).toBe('new resume.pdf')
     expect(earlierResumes).toMatchObject([{ originalName: 'Tasha Greene.pdf' }])
@@ -203,12 +203,12 @@ describe('a document that was asked for', () => {
     const files = { resume: pdfFile('cv.pdf') }
     const key = { 'idempotency-key': 'a-key-of-the-browser' }
     const both = await Promise.all([add(request, files, key), add(request, files)])
-    expect(both.map((answer) => answer.statusCode).sort()).toEqual([201, 409])
+    expect(both.map((response) => response.statusCode).sort()).toEqual([201, 409])
     expect((await add(request, files, key)).statusCode).toBeOneOf([201, 409])
     expect((await opened()).earlierResumes).toHaveLength(1)
   })
 
-  test('after a lost answer gets the same one again', async () => {
+  test('after a lost response gets the same one again', async () => {
     const request = await ask('resume')
     const key = { 'idempotency-key': 'another-key' }
     const files = { resume: pdfFile('cv.pdf') }
@@ -259,9 +259,9 @@ describe('a document that was asked for', () => {
     ['under another name', 'resume', () => ({ idDoc_0: pdfFile() }), 400, 'Resume is required'],
   ])('is refused when it is %s', async (_, kind, files, status, message) => {
     const request = await ask(kind)
-    const answer = await add(request, files())
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json().message).toBe(message)
+    const response = await add(request, files())
+    expect(response.statusCode).toBe(status)
+    expect(response.json().message).toBe(message)
     expect((await opened()).documentRequests).toHaveLength(1)
     const plain = await add(request, files(), page)
     expect(plain.statusCode).toBe(status)
@@ -286,8 +286,8 @@ describe('a document that was asked for', () => {
 
   test('is taken from a browser without JavaScript, which goes back to its page', async () => {
     const request = await ask('resume')
-    const answer = await add(request, { resume: pdfFile() }, page)
-    expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toBe(`/application/${token}`)
+    const response = await add(request, { resume: pdfFile() }, page)
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toBe(`/application/${token}`)
   })
 })

@@ -10,7 +10,7 @@ import { HttpError } from '#server/platform/errors.ts'
 import { findLink } from '#server/records/private-links/private-links.queries.ts'
 import { listOpenRequests } from './document-requests.queries.ts'
 
-/** The answer to every link that does not work, whatever the reason. */
+/** The response to every link that does not work, whatever the reason. */
 export const noLink = () => new HttpError(404, 'no_link', messages.noLink)
 
 /** The application of a link that works. */

@@ -29,9 +29,9 @@ const make = async () => (await makeBy('copy')).json().data
 
 describe('a private link', () => {
   test('is made with an address that is stored nowhere', async () => {
-    const answer = await makeBy('copy')
-    expect(answer.statusCode).toBe(201)
-    const { address } = answer.json().data
+    const response = await makeBy('copy')
+    expect(response.statusCode).toBe(201)
+    const { address } = response.json().data
     const [, token = ''] =
       /^http:\/\/127\.0\.0\.1:3000\/application\/([\w-]{43})$/.exec(address) ?? []
     const rows = await server.context.db.selectFrom('private_links').selectAll().execute()
@@ -92,8 +92,8 @@ describe('a private link', () => {
   })
 
   test('cannot be sent while mail is off', async () => {
-    const answer = await makeBy('mail')
-    expect(answer.statusCode).toBe(400)
+    const response = await makeBy('mail')
+    expect(response.statusCode).toBe(400)
     expect((await opened()).privateLinks).toEqual([])
   })
 
@@ -109,9 +109,9 @@ describe('a private link', () => {
 describe('a document that is asked for', () => {
   test('is listed until someone takes the request back', async () => {
     const ask = { kind: 'identification', note: 'The back side too, please' }
-    const answer = await send('POST', path('document-requests'), ask)
-    expect(answer.statusCode).toBe(201)
-    const request = answer.json().data
+    const response = await send('POST', path('document-requests'), ask)
+    expect(response.statusCode).toBe(201)
+    const request = response.json().data
     expect((await opened()).documentRequests).toEqual([
       { ...ask, id: request.id, createdAt: expect.any(String) },
     ])

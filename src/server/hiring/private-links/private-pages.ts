@@ -67,7 +67,7 @@ export function privatePages<Page extends OpenedPage>(
 type Pages = Pick<ReturnType<typeof privatePages>, 'sendFault'>
 type WantsPage = (request: FastifyRequest) => boolean
 
-/** The calls behind private links. A browser without JavaScript gets pages as answers. */
+/** The calls behind private links. A browser without JavaScript gets pages as responses. */
 export function registerPrivateCalls(
   app: App,
   pages: Pages | undefined,

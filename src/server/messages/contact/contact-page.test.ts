@@ -27,27 +27,27 @@ describe('the contact form without JavaScript', () => {
 
   async function post(fields: Record<string, string>, url = '/api/contact/submit') {
     const app = await createApp(server.context, website)
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     })
     await app.close()
-    return answer
+    return response
   }
 
-  test('is answered with a thank-you page', async () => {
-    const answer = await post({ ...message, website: '' })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.headers['content-security-policy']).toContain("style-src 'self'")
-    expect(answer.body).toContain('Thank you for your message! We will get back to you soon.')
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.body).toContain('"form":"contact"')
-    expect(answer.body).toContain('"sent":true')
-    expect(answer.body).toContain('href="/site.css"')
-    expect(answer.body).not.toContain('<script')
+  test('gets a thank-you page', async () => {
+    const response = await post({ ...message, website: '' })
+    expect(response.statusCode).toBe(201)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers['content-security-policy']).toContain("style-src 'self'")
+    expect(response.body).toContain('Thank you for your message! We will get back to you soon.')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.body).toContain('"form":"contact"')
+    expect(response.body).toContain('"sent":true')
+    expect(response.body).toContain('href="/site.css"')
+    expect(response.body).not.toContain('<script')
     expect(await listed()).toMatchObject([message])
   })
 
@@ -58,25 +58,25 @@ describe('the contact form without JavaScript', () => {
   })
 
   test('is shown again with its values and errors', async () => {
-    const answer = await post({ ...message, name: ' ' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.headers['content-type']).toContain('text/html')
+    const response = await post({ ...message, name: ' ' })
+    expect(response.statusCode).toBe(400)
+    expect(response.headers['content-type']).toContain('text/html')
     for (const text of [missing, 'Name is required', message.message, message.phone]) {
-      expect(answer.body).toContain(text)
+      expect(response.body).toContain(text)
     }
-    expect(answer.body).toContain('"sent":false')
+    expect(response.body).toContain('"sent":false')
     expect(await listed()).toEqual([])
   })
 
-  test('is answered as a program is when the server itself has failed', async () => {
+  test('gets the same response as a program when the server itself has failed', async () => {
     const { db } = server.context
     await db.schema.alterTable('contact_messages').renameTo('messages_away').execute()
     onTestFinished(() =>
       db.schema.alterTable('messages_away').renameTo('contact_messages').execute(),
     )
-    const answer = await post(message)
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json().success).toBe(false)
+    const response = await post(message)
+    expect(response.statusCode).toBe(500)
+    expect(response.json().success).toBe(false)
   })
 
   test('is not accepted by other calls', async () => {

@@ -41,7 +41,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
 
   await app.register(async (scope: App) => {
     acceptPlainForms(scope)
-    const answer = respondToFormsWithPages(scope, context, {
+    const sendResult = respondToFormsWithPages(scope, context, {
       form: 'contact',
       website,
       isPlainForm,
@@ -52,7 +52,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
         handler: async (request, reply) => {
           if (!request.body.website) await receive(request.body)
           const body = { success: true, message: contactSent }
-          return answer(request, reply.code(201), body, contactSent)
+          return sendResult(request, reply.code(201), body, contactSent)
         },
       },
     })
@@ -63,10 +63,10 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       const me = actorOf(request).user._id
       const { page, limit = 10, sort, ...query } = request.query
       const filter = { ...query, owner: query.owner === 'me' ? me : query.owner }
-      const answer = ok(await listMessages(db, { ...filter, sort, page, limit }))
-      if (page === undefined) return answer
+      const response = ok(await listMessages(db, { ...filter, sort, page, limit }))
+      if (page === undefined) return response
       return {
-        ...answer,
+        ...response,
         pagination: toPagination(page, limit, await countMessages(db, filter)),
         counts: await countViews(db, me),
       }

@@ -39,16 +39,16 @@ const mark = (body: object) =>
 
 test('a very long email that could make a pattern slow is refused immediately', async () => {
   const body = { name: 'Ann', message: 'Hello', email: `a@${'.'.repeat(60_000)}@` }
-  const answer = await server.app.inject({ method: 'POST', url: '/api/contact/submit', body })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().fields).toEqual({ email: 'Email must be at most 254 characters' })
+  const response = await server.app.inject({ method: 'POST', url: '/api/contact/submit', body })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().fields).toEqual({ email: 'Email must be at most 254 characters' })
 })
 
 describe('POST /contact/submit', () => {
   test('stores a message, trimmed and unread', async () => {
-    const answer = await submit({ ...message, name: '  Carol Ann Meeks ' })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toEqual({
+    const response = await submit({ ...message, name: '  Carol Ann Meeks ' })
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toEqual({
       success: true,
       message: 'Thank you for your message! We will get back to you soon.',
     })
@@ -75,9 +75,14 @@ describe('POST /contact/submit', () => {
       { message: 'Message is required', phone: 'Please enter a valid phone number' },
     ],
   ])('refuses %s with the message for the whole form', async (_, body, fields) => {
-    const answer = await submit(body)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ success: false, code: 'bad_request', message: missing, fields })
+    const response = await submit(body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
+      success: false,
+      code: 'bad_request',
+      message: missing,
+      fields,
+    })
     expect(await listed()).toEqual([])
   })
 
@@ -89,9 +94,9 @@ describe('POST /contact/submit', () => {
     [{ email: `${'x'.repeat(250)}@e.org` }, { email: 'Email must be at most 254 characters' }],
     [{ phone: '1'.repeat(33) }, { phone: 'Phone must be at most 32 characters' }],
   ])('refuses %o', async (part, fields) => {
-    const answer = await submit({ ...message, ...part })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ message: Object.values(fields)[0], fields })
+    const response = await submit({ ...message, ...part })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ message: Object.values(fields)[0], fields })
   })
 
   test.each(['+1 615-555-0148', '6155550148', '(615) 555 0148'])(
@@ -206,8 +211,8 @@ describe('the office', () => {
   test('can mark messages even if one was deleted meanwhile', async () => {
     await receive()
     const [first] = await listed()
-    const answer = await mark({ ids: [nobody, first?.id], read: true })
-    expect(answer.statusCode).toBe(200)
+    const response = await mark({ ids: [nobody, first?.id], read: true })
+    expect(response.statusCode).toBe(200)
     expect(await listed()).toMatchObject([{ read: true }])
   })
 

@@ -99,7 +99,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
 
     reply: async (request, reply) => {
       const { id } = request.params
-      const { updatedAt, ...answer } = request.body
+      const { updatedAt, ...text } = request.body
       const { user } = actorOf(request)
       const entry = await transact(db, async (db) => {
         const { status, email } = orNotFound(await findMessage(db, id))

@@ -9,7 +9,7 @@ const { server, smtp, lines, sender, outbox, write, apply, addMail, recipients }
 
 describe('a mail that cannot be sent', () => {
   test('is sent again after one minute, then after two, until it arrives', async () => {
-    smtp.state.answer = { atRecipient: 451 }
+    smtp.state.response = { atRecipient: 451 }
     await addMail()
     await setup.mail.wake()
     expect(await outbox()).toMatchObject([{ attempts: 1, failure: 'delayed' }])
@@ -18,7 +18,7 @@ describe('a mail that cannot be sent', () => {
     server.wait(1 * minutes)
     await setup.mail.wake()
     expect(await outbox()).toMatchObject([{ attempts: 2 }])
-    smtp.state.answer = undefined
+    smtp.state.response = undefined
     server.wait(1 * minutes)
     await setup.mail.wake()
     expect(smtp.received).toEqual([])
@@ -45,7 +45,7 @@ describe('a mail that cannot be sent', () => {
   })
 
   test('makes the other mails wait when the server is busy', async () => {
-    smtp.state.answer = { atSender: 451 }
+    smtp.state.response = { atSender: 451 }
     await addMail('first@example.net')
     server.wait(1)
     await addMail('second@example.net')
@@ -57,18 +57,18 @@ describe('a mail that cannot be sent', () => {
   })
 
   test('waits while the server does not let us send, because someone may fix that', async () => {
-    smtp.state.answer = { atSender: 550 }
+    smtp.state.response = { atSender: 550 }
     await addMail()
     await setup.mail.wake()
     expect(await outbox()).toMatchObject([{ attempts: 1, failure: 'unwelcome' }])
-    smtp.state.answer = undefined
+    smtp.state.response = undefined
     server.wait(1 * minutes)
     await setup.mail.wake()
     expect(recipients()).toEqual(['someone@example.net'])
   })
 
   test('is given up after three days, without its address, and the office sees it', async () => {
-    smtp.state.answer = { afterData: 452 }
+    smtp.state.response = { afterData: 452 }
     await addMail()
     for (let waited = 0; waited <= 76; waited += 4) {
       await setup.mail.wake()
@@ -79,7 +79,7 @@ describe('a mail that cannot be sent', () => {
       'A mail (message-receipt) will be sent later: delayed (452).',
       'A mail (message-receipt) could not be sent: delayed (452).',
     ])
-    smtp.state.answer = undefined
+    smtp.state.response = undefined
     server.wait(1 * days)
     await setup.mail.wake()
     expect(smtp.received).toEqual([])
@@ -89,7 +89,7 @@ describe('a mail that cannot be sent', () => {
     expect(dashboard.json().data.mailTroubles).toEqual([
       { reason: 'delayed', failed: 1, waiting: 0 },
     ])
-    smtp.state.answer = { atRecipient: 451 }
+    smtp.state.response = { atRecipient: 451 }
     await addMail()
     await setup.mail.wake()
     expect(await listMailTroubles(server.context.db)).toEqual([
@@ -101,9 +101,9 @@ describe('a mail that cannot be sent', () => {
   })
 
   test.each([{ atRecipient: 550 }, { afterData: 554 }])(
-    'is given up immediately after the answer %j',
-    async (answer) => {
-      smtp.state.answer = answer
+    'is given up immediately after the response %j',
+    async (response) => {
+      smtp.state.response = response
       await addMail('gone@example.net')
       await addMail('also-gone@example.net')
       await setup.mail.wake()
@@ -130,7 +130,7 @@ describe('a mail that cannot be sent', () => {
       },
     ],
   ])('is deleted together with its record in %s', async (path, receive) => {
-    smtp.state.answer = { atRecipient: 451 }
+    smtp.state.response = { atRecipient: 451 }
     const id = await receive()
     await setup.mail.wake()
     expect(await outbox()).toHaveLength(3)
@@ -145,10 +145,10 @@ describe('a mail that cannot be sent', () => {
 
 describe('several instances', () => {
   test('a new one sends the mail that an earlier one left', async () => {
-    smtp.state.answer = { atRecipient: 421 }
+    smtp.state.response = { atRecipient: 421 }
     await addMail()
     await setup.mail.wake()
-    smtp.state.answer = undefined
+    smtp.state.response = undefined
     server.wait(1 * minutes)
     const next = sender()
     expect(await next.sendDue()).toBe(1)

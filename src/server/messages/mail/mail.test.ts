@@ -54,12 +54,12 @@ describe('what is sent', () => {
 
   test('a referral sends both with its number and nothing else of it', async () => {
     const body = await formBody({ ...referralFields(), email: 'zq@example.net' })
-    const answer = await setup.app.inject({
+    const response = await setup.app.inject({
       method: 'POST',
       url: '/api/referrals/submit',
       ...body,
     })
-    const { reference } = answer.json().data
+    const { reference } = response.json().data
     await setup.mail.wake()
     expect(recipients()).toEqual(['nights@example.org', 'office@example.org', 'zq@example.net'])
     expect(sentTo('office@example.org').headers.subject).toBe(`New referral ${reference}`)

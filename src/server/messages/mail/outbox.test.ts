@@ -44,10 +44,10 @@ const addMail = (recipient = 'someone@example.net') =>
 const outbox = () => server.context.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
 
 /** A sender that is waiting for the mail server to answer. */
-async function sendSlowly(answer?: { afterData: number }) {
+async function sendSlowly(response?: { afterData: number }) {
   const arrived = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
-  smtp.state.answer = answer
+  smtp.state.response = response
   smtp.state.onMail = () => {
     arrived.resolve()
     return answered.promise
@@ -117,7 +117,7 @@ describe('a delayed mail', () => {
   }
 
   test('waits twice as long each time, up to four hours', async () => {
-    smtp.state.answer = { afterData: 452 }
+    smtp.state.response = { afterData: 452 }
     await addMail()
     expect(await waits(11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240, 240])
   })
@@ -126,7 +126,7 @@ describe('a delayed mail', () => {
     ['given up at three days', 72 * hour, null],
     ['tried again a moment before', 72 * hour - 1, 'someone@example.net'],
   ])('is %s', async (_, age, recipient) => {
-    smtp.state.answer = { afterData: 452 }
+    smtp.state.response = { afterData: 452 }
     await addMail()
     server.wait(age)
     await sender().wake()

@@ -39,9 +39,9 @@ async function whenDue() {
 describe('a reply by mail', () => {
   test('is sent after half a minute, from our address, and answers go to the office', async () => {
     expect(await opened()).toMatchObject({ canMail: true, status: 'new' })
-    const answer = await reply()
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json().data).toMatchObject({ ...words, by: 'maria', delivery: 'waiting' })
+    const response = await reply()
+    expect(response.statusCode).toBe(201)
+    expect(response.json().data).toMatchObject({ ...words, by: 'maria', delivery: 'waiting' })
     expect(await opened()).toMatchObject({ status: 'answered' })
     await setup.mail.wake()
     expect(smtp.received).toEqual([])
@@ -143,7 +143,7 @@ describe('a reply that cannot be sent', () => {
   }
 
   test('is marked in the message and counts among the mail troubles', async () => {
-    smtp.state.answer = { atRecipient: 550 }
+    smtp.state.response = { atRecipient: 550 }
     await reply()
     await whenDue()
     expect(await delivery()).toEqual(['failed', 'refused'])
@@ -155,7 +155,7 @@ describe('a reply that cannot be sent', () => {
   })
 
   test('waits while the mail server asks for patience', async () => {
-    smtp.state.answer = { atRecipient: 451 }
+    smtp.state.response = { atRecipient: 451 }
     await reply()
     await whenDue()
     expect(await delivery()).toEqual(['waiting', null])

@@ -41,9 +41,9 @@ test('a template is added, changed and deleted, and the audit log shows it', asy
 })
 
 test('a placeholder that is not known is refused with its name', async () => {
-  const answer = await office.send('POST', '/api/templates', { ...template, text: 'Dear {nmae}' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().fields.text).toMatch(/^\{nmae\} is not known/)
+  const response = await office.send('POST', '/api/templates', { ...template, text: 'Dear {nmae}' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().fields.text).toMatch(/^\{nmae\} is not known/)
 })
 
 test('a template that does not exist is neither changed nor deleted', async () => {
@@ -69,7 +69,7 @@ test('the kind of a template decides who may edit it', async () => {
   const { id: ofApplicants } = await add({ kind: 'application', text: 'Dear {name}: {job}' })
   const statuses = async (role: 'hiring' | 'intake' | 'reader') => {
     const { headers } = await signInAs(role)
-    const answers = []
+    const responses = []
     for (const [method, url, kind] of [
       ['POST', '/api/templates', 'message'],
       ['POST', '/api/templates', 'application'],
@@ -79,9 +79,9 @@ test('the kind of a template decides who may edit it', async () => {
       ['PUT', `/api/templates/${ofApplicants}`, 'message'],
     ] as const) {
       const body = { ...template, kind }
-      answers.push((await app.inject({ method, url, headers, body })).statusCode)
+      responses.push((await app.inject({ method, url, headers, body })).statusCode)
     }
-    return answers
+    return responses
   }
   expect(await statuses('hiring')).toEqual([403, 201, 403, 403, 200, 403])
   expect(await statuses('intake')).toEqual([201, 403, 200, 403, 403, 403])

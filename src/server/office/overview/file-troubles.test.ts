@@ -32,7 +32,7 @@ test('a missing key is named, and looked for again after ten minutes', async () 
 })
 
 test.each([
-  ['it is named', new StoreFault('No answer'), [{ reason: 'out of reach' }]],
+  ['it is named', new StoreFault('No response'), [{ reason: 'out of reach' }]],
   ['another error is not hidden', new TypeError('x is not a function'), undefined],
 ])('when the store cannot be reached, %s', async (_, error, expected) => {
   const { documents } = server.context

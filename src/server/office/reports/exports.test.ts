@@ -43,14 +43,14 @@ test.each([
 ])('%s is a download with today’s date, and is not cached', async (path, name, head) => {
   server.clock.at = new Date('2026-11-16T05:00:00Z')
   admin = await server.signIn()
-  const answer = await get(`${path}/export.csv`)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({
+  const response = await get(`${path}/export.csv`)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${name}-2026-11-15.csv"`,
     'cache-control': 'private, no-store',
   })
-  expect(answer.body).toBe(`${head}\r\n`)
+  expect(response.body).toBe(`${head}\r\n`)
 })
 
 test('applications are listed newest first, with readable statuses and without documents', async () => {
@@ -81,12 +81,12 @@ test('only the applications that were selected are exported', async () => {
     server.wait(1000)
     ids.push(await addApplication(context, { lastName }))
   }
-  const answer = await exportSelected({ ids: [ids[0], ids[2]] })
-  expect(answer.headers).toMatchObject({
+  const response = await exportSelected({ ids: [ids[0], ids[2]] })
+  expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="applications-2026-11-15.csv"',
   })
-  const [head, ...lines] = answer.body.split('\r\n')
+  const [head, ...lines] = response.body.split('\r\n')
   expect(head).toBe(applicationHead)
   expect(lines.map((line) => line.split('"')[5])).toEqual(['Three', 'One', undefined])
   expect((await exportSelected({ ids: [] })).statusCode).toBe(400)
@@ -151,8 +151,8 @@ describe('more than two exports', () => {
   /** An export that stops after the first page until someone reads it. */
   async function begin() {
     const url = '/api/contact/export.csv'
-    const answer = await server.app.inject({ url, headers: admin, payloadAsStream: true })
-    return { read: () => text(answer.stream()), breakOff: () => answer.raw.res.destroy() }
+    const response = await server.app.inject({ url, headers: admin, payloadAsStream: true })
+    return { read: () => text(response.stream()), breakOff: () => response.raw.res.destroy() }
   }
 
   async function beginThird() {

@@ -63,12 +63,12 @@ test('has zeros without gaps when there is no data', async () => {
 })
 
 test('an unknown period is refused', async () => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     url: '/api/admin/reports?period=forever',
     headers: admin,
   })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().fields).toEqual({ period: 'This period is not known' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().fields).toEqual({ period: 'This period is not known' })
 })
 
 describe('a period starts and ends in the provider’s time zone', () => {

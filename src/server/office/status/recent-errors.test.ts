@@ -16,7 +16,7 @@ test.each([
   [withCode('53100'), 'disk full'],
   [Object.assign(new Error('full'), { errcode: 13 }), 'disk full'],
   [withCode('EROFS'), 'disk fault'],
-  [new StoreFault('No answer'), 'file store out of reach'],
+  [new StoreFault('No response'), 'file store out of reach'],
   [withCode('ECONNREFUSED'), 'database out of reach'],
   [withCode('57P01'), 'database out of reach'],
   [Object.assign(new Error('busy'), { errcode: 5 }), 'database locked'],

@@ -25,9 +25,9 @@ beforeEach(async () => {
 async function read(overrides: Partial<Context> = {}): Promise<Status> {
   const app = await createApp({ ...server.context, mail: setup.mail, ...overrides })
   onTestFinished(() => app.close())
-  const answer = await app.inject({ url: '/api/admin/status', headers: await server.signIn() })
-  expect(answer.statusCode).toBe(200)
-  return answer.json().data
+  const response = await app.inject({ url: '/api/admin/status', headers: await server.signIn() })
+  expect(response.statusCode).toBe(200)
+  return response.json().data
 }
 
 async function withFolder(place = tmpdir()) {
@@ -101,10 +101,10 @@ test('others are refused', async () => {
 
 test('mail: what waits, what failed, and when one was sent last', async () => {
   expect((await read({ mail: undefined })).mail).toBeNull()
-  smtp.state.answer = { atRecipient: 550 }
+  smtp.state.response = { atRecipient: 550 }
   await setup.addMail()
   await setup.mail.wake()
-  smtp.state.answer = undefined
+  smtp.state.response = undefined
   await setup.addMail()
   expect((await read()).mail).toEqual({
     to: office,
@@ -231,7 +231,7 @@ test('a test mail goes to the owner who asks for it', async () => {
   expect(setup.recipients()).toEqual([testUser.email])
   expect(setup.sentTo(testUser.email).headers.subject).toBe('Test mail')
   expect((await read()).mail?.lastSentAt).toBe(server.clock.at.toISOString())
-  smtp.state.answer = { atSender: 535 }
+  smtp.state.response = { atSender: 535 }
   expect((await send()).json().data).toMatchObject({ failure: 'unwelcome' })
   const withoutMail = await testMail({ mail: undefined })
   expect((await withoutMail()).json().data).toEqual({ to: testUser.email, failure: 'off' })

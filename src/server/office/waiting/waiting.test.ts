@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 
 const waiting = async () => {
-  const answer = await server.app.inject({ url: '/api/admin/waiting', headers: admin })
-  return answer.json()
+  const response = await server.app.inject({ url: '/api/admin/waiting', headers: admin })
+  return response.json()
 }
 
 const send = (method: 'POST' | 'PUT' | 'PATCH', url: string, body: Record<string, unknown>) =>
@@ -78,8 +78,8 @@ test.each([
   ['reader', ['applications', 'messages', 'testimonials', 'closing', 'interviews', 'expiring']],
 ] as const)('someone with the role %s sees only their own lines', async (role, kinds) => {
   const { headers } = await server.signInAs(role)
-  const answer = await server.app.inject({ url: '/api/admin/waiting', headers })
-  expect(answer.json().data.map(({ kind }: { kind: string }) => kind)).toEqual(kinds)
+  const response = await server.app.inject({ url: '/api/admin/waiting', headers })
+  expect(response.json().data.map(({ kind }: { kind: string }) => kind)).toEqual(kinds)
 })
 
 test('jobs that close within a week wait for a decision, until they are closed', async () => {

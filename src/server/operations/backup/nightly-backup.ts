@@ -15,7 +15,7 @@ import { proofFolder } from './prove.ts'
 
 type Dependencies = Pick<Context, 'db' | 'settings' | 'now'>
 
-/** Makes a backup, proves it by restoring it, and deletes the oldest ones. Answers what it did. */
+/** Makes a backup, proves it by restoring it, and deletes the oldest ones. Returns what it did. */
 export async function backUpNightly(
   { db, settings, now }: Dependencies,
   { folder, keep }: BackupSettings,

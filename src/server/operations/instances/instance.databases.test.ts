@@ -140,7 +140,7 @@ describe('an instance that runs', () => {
   test('goes on when the database or the store did not answer', async () => {
     const { files } = server.context
     await announce()
-    const put = vi.spyOn(files, 'put').mockRejectedValueOnce(new Error('No answer'))
+    const put = vi.spyOn(files, 'put').mockRejectedValueOnce(new Error('No response'))
     await pass(10)
     await expect.poll(() => put.mock.calls.length).toBe(1)
     await pass(10)

@@ -68,7 +68,7 @@ test('one document that opens shows that its key is here, and a store out of rea
   expect(await isKeyMissing(readingOf(damaged, undefined), 'test')).toBe(false)
   expect(await isKeyMissing(readingOf(undefined, damaged), 'test')).toBe(false)
   expect(await isKeyMissing(readingOf(damaged, damaged), 'test')).toBe(true)
-  const silent = new StoreFault('No answer')
+  const silent = new StoreFault('No response')
   await expect(isKeyMissing(readingOf(silent), 'test')).rejects.toThrow(silent)
   expect(await isKeyMissing(server.context, 'a key that seals nothing')).toBe(false)
 })

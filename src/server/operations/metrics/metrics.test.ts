@@ -45,7 +45,7 @@ test('requests are counted by route and status, not by address', async () => {
   expect(await valueIn(`${slow},status="404"}`)).toBe(1)
 })
 
-test('answers out of the memory are counted', async () => {
+test('responses from memory are counted', async () => {
   const hits = () => valueIn('poplar_response_cache_total{result="hit"}')
   await app.inject('/api/team')
   const before = await hits()

@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts'
 import { countConnections } from '#server/platform/db/postgres.ts'
 import type { FormMemory } from '#server/platform/http/form-memory.ts'
 
-/** In seconds: from an answer out of the memory to one that waits for a file store or a slow database. */
+/** In seconds: from a response from memory to one that waits for a file store or a slow database. */
 const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 60]
 
 /** Only requests are counted as they come. Everything else is read when somebody asks for it. */
@@ -15,7 +15,7 @@ export function createMetrics({ db, responseCache }: Context, formMemory: FormMe
 
   const requests = new Histogram({
     name: 'poplar_http_request_duration_seconds',
-    help: 'How long answers took, by route and status',
+    help: 'How long responses took, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
@@ -31,7 +31,7 @@ export function createMetrics({ db, responseCache }: Context, formMemory: FormMe
   })
   new Counter({
     name: 'poplar_response_cache_total',
-    help: 'Pages and public answers that were in memory (hit) or had to be made (miss)',
+    help: 'Pages and public responses that were in memory (hit) or had to be made (miss)',
     labelNames: ['result'],
     registers,
     collect() {

@@ -82,8 +82,8 @@ test('the latest twenty runs are kept, without those that had nothing to do', as
 })
 
 test('only staff can see the tasks', async () => {
-  const answer = await server.app.inject({ url: '/api/admin/scheduled-tasks' })
-  expect(answer.statusCode).toBe(401)
+  const response = await server.app.inject({ url: '/api/admin/scheduled-tasks' })
+  expect(response.statusCode).toBe(401)
 })
 
 test('reasons of a failure are cut to a readable length', async () => {

@@ -73,17 +73,17 @@ test('a backup that ends because the server stops is no failure to warn of', asy
 })
 
 test('mail that could not be sent is sent later', async () => {
-  smtp.state.answer = { atRecipient: 421 }
+  smtp.state.response = { atRecipient: 421 }
   await addMail()
   expect(await runDue()).toMatchObject({ mail: '' })
-  smtp.state.answer = undefined
+  smtp.state.response = undefined
   server.wait(1 * minutes)
   expect(await runDue()).toMatchObject({ mail: 'Emails sent: 1.' })
   expect(recipients()).toEqual(['someone@example.net'])
 })
 
 test('old mail is forgotten, also when mail is off', async () => {
-  smtp.state.answer = { atRecipient: 550 }
+  smtp.state.response = { atRecipient: 550 }
   await addMail()
   await setup.mail.wake()
   server.wait(8 * days)

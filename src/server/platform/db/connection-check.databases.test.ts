@@ -10,13 +10,13 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-/** A server in the place of PostgreSQL, which gives this answer to whoever connects. */
-async function databaseThatSays(answer: Buffer | undefined) {
+/** A server in the place of PostgreSQL, which gives this response to whoever connects. */
+async function databaseThatSays(response: Buffer | undefined) {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
     sockets.push(socket)
     socket.on('error', () => {})
-    socket.once('data', () => answer && socket.write(answer))
+    socket.once('data', () => response && socket.write(response))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => {
@@ -40,8 +40,8 @@ const tooMany = message('E', Buffer.from('SFATAL\0C53300\0Mtoo many clients\0\0'
 test.each([
   ['accepts another connection', welcome],
   ['refuses another connection', tooMany],
-])('a slow query goes on while its database %s', async (_, answer) => {
-  const { url, attempts } = await databaseThatSays(answer)
+])('a slow query goes on while its database %s', async (_, response) => {
+  const { url, attempts } = await databaseThatSays(response)
   // A check that is called directly can be awaited, however slow the machine is. Only a real timer can be spied on.
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -108,7 +108,7 @@ test('a query that has ended is not given up any more', async () => {
   const second = check.watch(60_000, waiting)
   await vi.advanceTimersByTimeAsync(1000)
   await expect.poll(attempts).toBe(1)
-  // Its check has begun and is still without an answer.
+  // Its check has begun and is still without a response.
   first.stop()
   await vi.advanceTimersByTimeAsync(1500)
   await expect.poll(() => waiting.mock.calls.length).toBeGreaterThan(0)

@@ -61,7 +61,7 @@ async function isReachable(databaseUrl: string): Promise<boolean> {
     client.end().catch(() => {})
     return true
   } catch (error) {
-    // A refusal, such as too many connections, is an answer too.
+    // A refusal, such as too many connections, is a response too.
     return error instanceof pg.DatabaseError
   }
 }

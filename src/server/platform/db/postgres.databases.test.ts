@@ -47,7 +47,7 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
     expect(await setting(open({ timeLimits: false }), name)).toBe(long)
   })
 
-  test('answers counts and sums as numbers, and other types as they are', async () => {
+  test('returns counts and sums as numbers, and other types as they are', async () => {
     const { rows } = await sql`select 5::bigint as count, 2.5::numeric as sum, 'a' as text,
       1::int as place, null::bigint as nothing`.execute(open())
     expect(rows).toEqual([{ count: 5, sum: 2.5, text: 'a', place: 1, nothing: null }])

@@ -82,7 +82,7 @@ function createPool(databaseUrl: string, timeLimits: boolean): PostgresPool {
 
 type Query = (text: string, values: readonly unknown[]) => Promise<PostgresQueryResult<unknown>>
 
-/** A connection that ends when its query gets no answer and the database cannot be reached. */
+/** A connection that ends when its query gets no response and the database cannot be reached. */
 function watch(client: pg.PoolClient, check: ConnectionCheck, limit: number): PostgresPoolClient {
   let released = false
   const release = (discard?: boolean) => {

@@ -45,7 +45,7 @@ test('a part of a picture is sent, unless the browser has another version of it'
   expect(outside.headers['content-range']).toBe(`bytes */${bytes.length}`)
 })
 
-test('a picture that is not there is answered with 404', async () => {
+test('a picture that is not there gets 404', async () => {
   const { statusCode } = await server.app.inject(path.replace(/\w{8}-/, '00000000-'))
   expect(statusCode).toBe(404)
 })

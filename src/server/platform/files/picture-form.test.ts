@@ -68,17 +68,17 @@ test('a removed picture takes its description along', () => {
 })
 
 test('a description that is too long is refused', async () => {
-  const answer = await send('POST', '/hero', {
+  const response = await send('POST', '/hero', {
     title: 'Welcome',
     image: await pictureFile(),
     imageDescription: 'x'.repeat(251),
   })
-  expect(answer.json().fields).toEqual({
+  expect(response.json().fields).toEqual({
     imageDescription: 'Picture description must be at most 250 characters',
   })
 })
 
-test('a form lists the errors of its text and its picture in one answer', async () => {
+test('a form lists the errors of its text and its picture in one response', async () => {
   const text = new File(['text'], 'a.png', { type: 'image/png' })
   const both = await send('POST', '/hero', { title: '', image: text })
   expect(both.statusCode).toBe(400)
@@ -96,8 +96,8 @@ test('a form lists the errors of its text and its picture in one answer', async 
 })
 
 test('pictures are public and cached for a year, and other files in the folder are not served', async () => {
-  const answer = await send('POST', '/hero', { title: 'Welcome', image: await pictureFile() })
-  const { imageUrl } = answer.json().data
+  const response = await send('POST', '/hero', { title: 'Welcome', image: await pictureFile() })
+  const { imageUrl } = response.json().data
   const picture = await server.app.inject(imageUrl)
   expect(picture.statusCode).toBe(200)
   expect(picture.headers).toMatchObject({
@@ -121,10 +121,10 @@ test('pictures are public and cached for a year, and other files in the folder a
 })
 
 test('a server that starts again serves the pictures that are there', async () => {
-  const answer = await send('POST', '/hero', { title: 'Welcome', image: await pictureFile() })
+  const response = await send('POST', '/hero', { title: 'Welcome', image: await pictureFile() })
   const again = await createApp(server.context)
   try {
-    expect((await again.inject(answer.json().data.imageUrl)).statusCode).toBe(200)
+    expect((await again.inject(response.json().data.imageUrl)).statusCode).toBe(200)
   } finally {
     await again.close()
   }

@@ -47,7 +47,7 @@ test('the table lists every route with who may call it', async () => {
   await app.close()
 })
 
-test('a guarded route knows the user, and its answers are not cached', async () => {
+test('a guarded route knows the user, and its responses are not cached', async () => {
   const app = guarded(letIn, turnAway)
   app.get('/closed', { config: { access: 'edit jobs' } }, async (request) => actorOf(request))
   app.get('/file', { config: { access: 'file' } }, async () => 'secret')
@@ -83,9 +83,9 @@ test.each([
   ] as const) {
     const app = guarded(async () => ({ ...ann, user: { ...ann.user, role } }))
     app.get('/closed', { config: { access } }, async () => 'hello')
-    const answer = await app.inject('/closed')
-    expect(answer.statusCode).toBe(status)
-    if (status === 403) expect(answer.json()).toEqual({ success: false, ...roleRefusal })
+    const response = await app.inject('/closed')
+    expect(response.statusCode).toBe(status)
+    if (status === 403) expect(response.json()).toEqual({ success: false, ...roleRefusal })
     await app.close()
   }
 })
@@ -93,8 +93,8 @@ test.each([
 test('access is refused before the body is read', async () => {
   const app = guarded(turnAway)
   app.post('/closed', { config: { access: 'edit jobs' }, bodyLimit: 1 }, async () => 'hello')
-  const answer = await app.inject({ method: 'POST', url: '/closed', body: { text: 'too long' } })
-  expect(answer.statusCode).toBe(401)
+  const response = await app.inject({ method: 'POST', url: '/closed', body: { text: 'too long' } })
+  expect(response.statusCode).toBe(401)
   await app.close()
 })
 
@@ -118,6 +118,6 @@ test('all routes of a plugin can be made public', async () => {
 test('the body of a call that does not exist is not read', async () => {
   const app = guarded(letIn)
   const headers = { 'content-type': 'application/json' }
-  const answer = await app.inject({ method: 'POST', url: '/none', headers, payload: 'no JSON' })
-  expect(answer.statusCode).toBe(404)
+  const response = await app.inject({ method: 'POST', url: '/none', headers, payload: 'no JSON' })
+  expect(response.statusCode).toBe(404)
 })

@@ -63,7 +63,7 @@ afterAll(() => app.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('an answer has its content type and must be revalidated each time', async () => {
+test('a response has its content type and must be revalidated each time', async () => {
   const { statusCode, headers, body } = await get('/page')
   expect(statusCode).toBe(200)
   expect(body).toBe(page)
@@ -76,7 +76,7 @@ test('an answer has its content type and must be revalidated each time', async (
   expect(headers).not.toHaveProperty('content-encoding')
 })
 
-test('an answer is sent in the best compression that the browser accepts', async () => {
+test('a response is sent in the best compression that the browser accepts', async () => {
   const br = await get('/page', { 'accept-encoding': 'gzip, br' })
   expect(br.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(page)
@@ -85,7 +85,7 @@ test('an answer is sent in the best compression that the browser accepts', async
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(page)
 })
 
-test('a browser that already has the answer gets 304', async () => {
+test('a browser that already has the response gets 304', async () => {
   const { headers } = await get('/page')
   const again = await get('/page', { 'if-none-match': String(headers.etag) })
   expect(again.statusCode).toBe(304)
@@ -93,7 +93,7 @@ test('a browser that already has the answer gets 304', async () => {
   expect((await get('/page', { 'if-none-match': 'W/"another"' })).statusCode).toBe(200)
 })
 
-test('an answer other than 200 keeps its status and headers', async () => {
+test('a response other than 200 keeps its status and headers', async () => {
   const { statusCode, headers } = await get('/gone')
   expect(statusCode).toBe(410)
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -113,7 +113,7 @@ test('a call is answered from the cache of its route, with the fields of its sch
   expect((await get('/counted/1')).json()).toEqual({ count: 2 })
 })
 
-test('a call with a query gets an answer of its own, which is not cached', async () => {
+test('a call with a query gets a response of its own, which is not cached', async () => {
   const { count } = (await get('/counted/1')).json()
   expect((await get('/counted/1?page=2')).json()).toEqual({ count: count + 1 })
   expect((await get('/counted/1')).json()).toEqual({ count })
@@ -129,7 +129,7 @@ test.each([
   expect(() => routes(app, calls, schemas, { one })).toThrow('cannot be cached')
 })
 
-test('500 answers are cached, and a late failure does not remove a newer one', async () => {
+test('500 responses are cached, and a late failure does not remove a newer one', async () => {
   const memory = createResponseCache(
     () => new Date(0),
     async () => new Date(1),

@@ -24,32 +24,32 @@ const listed = ({ paths }: { paths: Record<string, object> }) =>
   )
 
 test('without a token only the public calls are described', async () => {
-  const answer = await read()
-  const calls = listed(answer.json())
+  const response = await read()
+  const calls = listed(response.json())
   const guarded = callsFor((access) => access !== 'public')
   expect(calls).toContain('POST /api/careers/apply')
   expect(calls.filter((name) => guarded.includes(name))).toEqual([])
-  expect(answer.body).not.toContain('"security"')
-  expect(answer.headers.vary).toContain('authorization')
+  expect(response.body).not.toContain('"security"')
+  expect(response.headers.vary).toContain('authorization')
 })
 
 test('a token shows every call of the contract and every file', async () => {
-  const answer = await read(await server.signIn())
-  const calls = listed(answer.json())
+  const response = await read(await server.signIn())
+  const calls = listed(response.json())
   const ofContract = contractCalls.map(
     ({ call }) => `${call.method} /api${call.path.replace(/:(\w+)/g, '{$1}')}`,
   )
   expect(calls).toEqual(expect.arrayContaining(ofContract))
   expect(calls).toEqual(expect.arrayContaining(callsFor((access) => access !== 'public')))
-  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(response.headers['cache-control']).toBe('private, no-store')
 })
 
 test.each(['Bearer wrong', 'Basic YTpi', ''])(
   'the token "%s" is refused',
   async (authorization) => {
-    const answer = await read({ authorization })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.body).not.toContain('paths')
+    const response = await read({ authorization })
+    expect(response.statusCode).toBe(401)
+    expect(response.body).not.toContain('paths')
   },
 )
 

@@ -44,7 +44,7 @@ const decode: Record<string, (bytes: Buffer) => Buffer> = {
   none: (bytes) => bytes,
 }
 
-/** Asks twice, because the second answer comes from memory. */
+/** Asks twice, because the second response comes from memory. */
 async function encodingOf(url: string, accept: string) {
   const open = () => rawGet(url, { 'accept-encoding': accept })
   const [first, { headers, bytes }] = [await open(), await open()]
@@ -69,7 +69,7 @@ const choices = [
 ]
 
 test.each(choices)(
-  'an answer of the API to a browser that accepts %j is sent as %s',
+  'a response of the API to a browser that accepts %j is sent as %s',
   async (accept, expected) => {
     const { encoding, text } = await encodingOf(`${apiUrl}/api/team`, accept)
     expect(encoding).toBe(expected)

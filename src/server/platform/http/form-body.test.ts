@@ -51,9 +51,9 @@ test('a form beyond the memory waits without a timeout, and goes on after the on
   expect(memory.reserved).toBeLessThanOrEqual(9 * readSize)
 
   first.send(end)
-  expect((await first.answer())?.body).toBe(`{"image":${7 * readSize}}`)
+  expect((await first.response())?.body).toBe(`{"image":${7 * readSize}}`)
   second.send(end)
-  expect((await second.answer())?.body).toBe(`{"image":${7 * readSize}}`)
+  expect((await second.response())?.body).toBe(`{"image":${7 * readSize}}`)
   expect(timeoutsAfter).toEqual([60_000, 60_000])
   expect(memory.reserved).toBe(0)
 })
@@ -69,8 +69,8 @@ test('a client that goes away gives its memory back', async () => {
 test('many large forms that begin at the same time are all read', async () => {
   const connections = await Promise.all(Array.from({ length: 12 }, () => begin(5)))
   for (const { send } of connections) send(end)
-  for (const { answer } of connections) {
-    expect((await answer())?.body).toBe(`{"image":${5 * readSize}}`)
+  for (const { response } of connections) {
+    expect((await response())?.body).toBe(`{"image":${5 * readSize}}`)
   }
   expect(memory.reserved).toBe(0)
 })

@@ -43,7 +43,7 @@ export function openBody(request: FastifyRequest) {
 
 async function* chunksOf(raw: IncomingMessage): AsyncGenerator<Buffer> {
   try {
-    // A refused form must not close the connection before its answer is sent.
+    // A refused form must not close the connection before its response is sent.
     yield* raw.iterator({ destroyOnReturn: false })
   } catch {
     throw endedTooEarly()

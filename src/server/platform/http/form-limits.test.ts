@@ -49,9 +49,9 @@ const files = async () => (await server.context.documents.list()).length
 describe('a field of a form', () => {
   test('is refused when it exceeds the limit, and no file stays', async () => {
     const before = await files()
-    const answer = await apply([['more', 'x'.repeat(16 * 1024 + 1)]])
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json()).toEqual({
+    const response = await apply([['more', 'x'.repeat(16 * 1024 + 1)]])
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toEqual({
       success: false,
       code: 'too_large',
       message: 'more is too long.',
@@ -60,8 +60,8 @@ describe('a field of a form', () => {
   })
 
   test('is accepted at the limit', async () => {
-    const answer = await apply([['more', 'x'.repeat(16 * 1024)]])
-    expect(answer.statusCode).toBe(201)
+    const response = await apply([['more', 'x'.repeat(16 * 1024)]])
+    expect(response.statusCode).toBe(201)
   })
 
   test('is refused when there are too many', async () => {
@@ -69,9 +69,9 @@ describe('a field of a form', () => {
       Array.from({ length: count }, (_, index): [string, string] => [`more${index}`, ''])
     const spare = 12 - Object.values(fields).filter((value) => typeof value === 'string').length
     expect((await apply(more(spare))).statusCode).toBe(201)
-    const answer = await apply(more(spare + 1))
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json().message).toBe('There are too many fields.')
+    const response = await apply(more(spare + 1))
+    expect(response.statusCode).toBe(413)
+    expect(response.json().message).toBe('There are too many fields.')
   })
 })
 
@@ -86,16 +86,16 @@ describe('the boundary of a form', () => {
 
   test.each([73, 252])('is refused with %i characters, even with a valid body', async (length) => {
     const before = await files()
-    const answer = await apply([], 'x'.repeat(length))
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe('The request could not be understood.')
+    const response = await apply([], 'x'.repeat(length))
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe('The request could not be understood.')
     expect(await files()).toBe(before)
   })
 
   test('is also checked when its name is in capitals', async () => {
     const boundary = 'x'.repeat(200)
-    const answer = await apply([], boundary, `BOUNDARY=${boundary}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe('The request could not be understood.')
+    const response = await apply([], boundary, `BOUNDARY=${boundary}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe('The request could not be understood.')
   })
 })

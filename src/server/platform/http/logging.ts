@@ -20,8 +20,8 @@ export function logRequests(app: FastifyInstance, to: Pick<typeof output, 'write
   if (!['trace', 'debug', 'info'].includes(app.log.level)) return
   app.onResponseSent(({ id, method, route, status, milliseconds }) => {
     const asked = `"reqId":"${id}","method":"${method}","route":"${route}"`
-    const answered = `"status":${status},"ms":${Math.round(milliseconds)}`
-    to.write(`{"level":30,"time":"${time()}",${asked},${answered},"msg":"request"}\n`)
+    const outcome = `"status":${status},"ms":${Math.round(milliseconds)}`
+    to.write(`{"level":30,"time":"${time()}",${asked},${outcome},"msg":"request"}\n`)
   })
 }
 

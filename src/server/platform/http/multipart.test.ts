@@ -46,8 +46,8 @@ const part = (head: string, body: string) =>
 
 describe('a form', () => {
   test('is read with its texts and the files that the call expects', async () => {
-    const answer = await send({ title: 'Hello', image: file(3), other: file(3), second: file(4) })
-    expect(answer.json()).toEqual({
+    const response = await send({ title: 'Hello', image: file(3), other: file(3), second: file(4) })
+    expect(response.json()).toEqual({
       fields: { title: 'Hello' },
       files: [
         { field: 'image', name: 'a.png', size: 3, oversize: false },
@@ -57,13 +57,13 @@ describe('a form', () => {
   })
 
   test('passes on each file with the name of its field', async () => {
-    const answer = await send({ image: file(3), second: file(3, 'b.png') }, '/one-by-one')
-    expect(answer.json().files).toEqual({ image: 'image a.png', second: 'second b.png' })
+    const response = await send({ image: file(3), second: file(3, 'b.png') }, '/one-by-one')
+    expect(response.json().files).toEqual({ image: 'image a.png', second: 'second b.png' })
   })
 
   test('marks a file over 5 MB as too large and cuts it off there', async () => {
-    const answer = await send({ image: file(5 * megabyte), second: file(5 * megabyte + 1) })
-    expect(answer.json().files).toEqual([
+    const response = await send({ image: file(5 * megabyte), second: file(5 * megabyte + 1) })
+    expect(response.json().files).toEqual([
       { field: 'image', name: 'a.png', size: 5 * megabyte, oversize: false },
       { field: 'second', name: 'a.png', size: 5 * megabyte, oversize: true },
     ])
@@ -87,9 +87,9 @@ describe('a form', () => {
 
   test('is refused when a text exceeds the limit', async () => {
     expect((await send({ text: 'x'.repeat(16 * 1024) })).statusCode).toBe(200)
-    const answer = await send({ text: 'x'.repeat(16 * 1024 + 1) })
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json().message).toBe('text is too long.')
+    const response = await send({ text: 'x'.repeat(16 * 1024 + 1) })
+    expect(response.statusCode).toBe(413)
+    expect(response.json().message).toBe('text is too long.')
   })
 
   test('is refused when its boundary is longer than the standard allows', async () => {
@@ -104,9 +104,9 @@ describe('a form', () => {
         },
       })
     expect((await responseTo('x'.repeat(70), '"')).statusCode).toBe(200)
-    const answer = await responseTo('x'.repeat(73))
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe('The request could not be understood.')
+    const response = await responseTo('x'.repeat(73))
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe('The request could not be understood.')
   })
 
   test('decodes the characters that browsers encode in file names', async () => {
@@ -118,17 +118,17 @@ describe('a form', () => {
     const files = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, file(1)]))
     expect((await send(files(5))).statusCode).toBe(200)
-    const answer = await send(files(6))
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json().message).toBe('There are too many files.')
+    const response = await send(files(6))
+    expect(response.statusCode).toBe(413)
+    expect(response.json().message).toBe('There are too many files.')
   })
 })
 
 describe('a body that is not a form', () => {
   test('that ends too early is refused with a message', async () => {
-    const answer = await sendRaw(part('name="image"; filename="a.png"', 'x'))
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({
+    const response = await sendRaw(part('name="image"; filename="a.png"', 'x'))
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
       success: false,
       code: 'bad_request',
       message: 'The request ended too early.',
@@ -136,9 +136,9 @@ describe('a body that is not a form', () => {
   })
 
   test('without a length is not read', async () => {
-    const answer = await sendRaw('--x--\r\n', 'long')
-    expect(answer.statusCode).toBe(411)
-    expect(answer.json()).toEqual({
+    const response = await sendRaw('--x--\r\n', 'long')
+    expect(response.statusCode).toBe(411)
+    expect(response.json()).toEqual({
       success: false,
       code: 'length_required',
       message: 'The request does not say how long it is.',
@@ -147,15 +147,15 @@ describe('a body that is not a form', () => {
 
   test('that is larger than four files and their text is not read', async () => {
     expect((await sendRaw('--x--\r\n', String(21 * megabyte))).statusCode).not.toBe(413)
-    const answer = await sendRaw('--x--\r\n', String(21 * megabyte + 1))
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json().message).toBe('The request is too large.')
+    const response = await sendRaw('--x--\r\n', String(21 * megabyte + 1))
+    expect(response.statusCode).toBe(413)
+    expect(response.json().message).toBe('The request is too large.')
   })
 
   test('with another content type is refused', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/', body: { title: 'Hello' } })
-    expect(answer.statusCode).toBe(415)
-    expect(answer.json().message).toBe('This call takes a form with multipart content.')
+    const response = await app.inject({ method: 'POST', url: '/', body: { title: 'Hello' } })
+    expect(response.statusCode).toBe(415)
+    expect(response.json().message).toBe('This call takes a form with multipart content.')
   })
 })
 
@@ -184,7 +184,7 @@ describe('the check of a form', () => {
     expect(faultOf(good, fileFault)).toBe(fileFault)
   })
 
-  test('lists all errors in one answer', () => {
+  test('lists all errors in one response', () => {
     expect(faultOf({}, fileFault)).toMatchObject({
       status: 400,
       message: 'Title is required',

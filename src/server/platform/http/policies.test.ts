@@ -11,7 +11,7 @@ async function headersOf(https: boolean) {
   return headers
 }
 
-test('every answer turns off browser features that the site does not use', async () => {
+test('every response turns off browser features that the site does not use', async () => {
   expect(await headersOf(false)).toMatchObject({
     'content-security-policy':
       "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",

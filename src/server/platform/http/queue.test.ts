@@ -60,7 +60,7 @@ test.each([
   [1, createQueue(1, 1)],
   [50, createQueue(1)],
 ])(
-  '%i tasks may wait, and the next one gets the answer that the service is busy',
+  '%i tasks may wait, and the next one gets the response that the service is busy',
   async (maxWaiting, queue) => {
     const busy = work()
     const working = queue(busy.act)

@@ -20,16 +20,16 @@ test.each([
   for (let times = 0; times < max; times += 1) {
     expect((await post('/limited')).statusCode).toBe(200)
   }
-  const answer = await post('/limited')
-  expect(answer.statusCode).toBe(429)
-  expect(answer.json()).toEqual({
+  const response = await post('/limited')
+  expect(response.statusCode).toBe(429)
+  expect(response.json()).toEqual({
     success: false,
     code: 'too_many',
     message: 'Too many requests. Please wait a moment and try again.',
   })
   for (const header of ['x-ratelimit-reset', 'retry-after']) {
-    expect(Number(answer.headers[header])).toBeGreaterThan(seconds - 60)
-    expect(Number(answer.headers[header])).toBeLessThanOrEqual(seconds)
+    expect(Number(response.headers[header])).toBeGreaterThan(seconds - 60)
+    expect(Number(response.headers[header])).toBeLessThanOrEqual(seconds)
   }
 
   expect((await post('/limited', '192.0.2.2')).statusCode).toBe(200)

@@ -13,14 +13,14 @@ import { secureHeaders } from './security.ts'
 import { recordResponses, type SentResponse } from './sent-responses.ts'
 import { closeUnread } from './unread-bodies.ts'
 
-const answer: ReadyResponse = {
+const ready: ReadyResponse = {
   status: 200,
   headers: { 'content-type': 'text/plain', 'x-frame-options': 'SAMEORIGIN' },
   body: Buffer.from('ready'),
 }
 let app: FastifyInstance
 let url: string
-let answered: SentResponse[]
+let recorded: SentResponse[]
 /** How many requests Fastify has seen. */
 let seen: number
 let inMemory: boolean
@@ -30,30 +30,30 @@ beforeEach(async () => {
   seen = 0
   inMemory = true
   duringClose = async () => {}
-  answered = []
+  recorded = []
   app = fastify({
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
   })
   allowLeaving(app as App)
   recordResponses(app)
-  app.onResponseSent((one) => answered.push(one))
+  app.onResponseSent((one) => recorded.push(one))
   readyResponses(app)
   closeUnread(app)
   secureHeaders(app, { https: false })
   app.addHook('preClose', async () => duringClose())
   app.get('/:name', (request, reply) => {
     seen += 1
-    const find: FindResponse = ({ range }) => (inMemory && !range ? answer : undefined)
+    const find: FindResponse = ({ range }) => (inMemory && !range ? ready : undefined)
     app.respondFromMemory('/page', request, find)
-    sendReady(reply, answer)
+    sendReady(reply, ready)
   })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
   await fetch(`${url}/page`)
 })
 afterEach(() => app.close())
 
-test('an answer in memory is given without Fastify, with the headers of every answer and its own before those', async () => {
+test('a response in memory is sent without Fastify, with the headers of every response and its own before those', async () => {
   for (let time = 0; time < 2; time++) {
     const response = await fetch(`${url}/page`)
     expect([response.status, await response.text()]).toEqual([200, 'ready'])
@@ -86,8 +86,8 @@ test('another address, another method and what is not in memory go to Fastify', 
 
 test('it is noted like any other', async () => {
   await fetch(`${url}/page`)
-  await expect.poll(() => answered).toHaveLength(2)
-  const [first, second] = answered
+  await expect.poll(() => recorded).toHaveLength(2)
+  const [first, second] = recorded
   expect(first).toMatchObject({ method: 'GET', route: '/:name', status: 200 })
   expect(second).toEqual({
     ...first,
@@ -103,20 +103,20 @@ test('a server that is leaving ends the connection after it', async () => {
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
 })
 
-test('a server that stops ends the connection after the last answer', async () => {
-  const { send, answer, closed } = await rawConnection(url)
+test('a server that stops ends the connection after the last response', async () => {
+  const { send, response, closed } = await rawConnection(url)
   duringClose = async () => {
     send('GET /page HTTP/1.1\r\nHost: test\r\n\r\n')
-    await answer()
+    await response()
   }
   await Promise.all([app.close(), closed])
-  expect((await answer())?.head).toMatch(/^connection: close$/im)
+  expect((await response())?.head).toMatch(/^connection: close$/im)
 })
 
 test('a request with a body that nobody reads ends the connection', async () => {
-  const { send, answer, socket } = await rawConnection(url)
+  const { send, response, socket } = await rawConnection(url)
   send('GET /page HTTP/1.1\r\nHost: test\r\nContent-Length: 9\r\n\r\nhalf')
-  const { head, body } = (await answer()) ?? {}
+  const { head, body } = (await response()) ?? {}
   expect(head).toMatch(/^connection: close$/im)
   expect(body).toBe('ready')
   socket.destroy()

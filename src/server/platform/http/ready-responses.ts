@@ -8,10 +8,10 @@ import type {
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { hasUnreadBody } from './unread-bodies.ts'
 
-/** An answer in memory. It is the same object each time that it is sent. */
+/** A response in memory. It is the same object each time that it is sent. */
 export type ReadyResponse = { status: number; headers: Record<string, string>; body?: Buffer }
 
-/** The answer to a request with these headers, or undefined if it has to be made or needs more than the headers. */
+/** The response to a request with these headers, or undefined if it has to be made or needs more than the headers. */
 export type FindResponse = (headers: IncomingHttpHeaders) => ReadyResponse | undefined
 
 declare module 'fastify' {
@@ -35,7 +35,7 @@ export function readyResponses(app: FastifyInstance) {
     entries.set(address, { route: routeOptions.url ?? '(none)', find })
   })
 
-  // Then Fastify answers everything, because it ends each connection after its answer.
+  // Then Fastify answers everything, because it ends each connection after its response.
   let closing = false
   app.addHook('preClose', async () => {
     closing = true

@@ -11,18 +11,18 @@ const unchanged = () =>
 const bodyOf = async (making: Promise<{ plain: { body?: Buffer } }>) =>
   String((await making).plain.body)
 
-test('an answer is produced once for all requests that arrive meanwhile', async () => {
+test('a response is produced once for all requests that arrive meanwhile', async () => {
   const responseCache = unchanged()
   let made = 0
   const produce = async () => ({ body: `made ${++made}`, type: 'text/html' })
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     responseCache.get('/', produce),
     responseCache.get('/', produce),
   ])
-  expect(answers.map((answer) => String(answer.plain.body))).toEqual(['made 1', 'made 1'])
+  expect(responses.map((response) => String(response.plain.body))).toEqual(['made 1', 'made 1'])
 })
 
-test('an answer that was started before a change is not cached after it', async () => {
+test('a response that was started before a change is not cached after it', async () => {
   const responseCache = unchanged()
   const { promise, resolve } = Promise.withResolvers<void>()
   const old = responseCache.get('/', async () => {
@@ -37,7 +37,7 @@ test('an answer that was started before a change is not cached after it', async 
   expect(await bodyOf(responseCache.get('/', page('newer')))).toBe('new')
 })
 
-test('an answer that failed or must not be cached is produced again', async () => {
+test('a response that failed or must not be cached is produced again', async () => {
   const responseCache = unchanged()
   await expect(
     responseCache.get('/', async () => {
@@ -49,7 +49,7 @@ test('an answer that failed or must not be cached is produced again', async () =
 })
 
 describe('when content changes by itself', () => {
-  test('an answer is cached until that moment and not longer', async () => {
+  test('a response is cached until that moment and not longer', async () => {
     let seconds = 0
     const responseCache = createResponseCache(
       () => moment(seconds),
@@ -63,7 +63,7 @@ describe('when content changes by itself', () => {
     expect(await bodyOf(responseCache.get('/', page('later')))).toBe('after')
   })
 
-  test('an answer that was started before that moment is not given after it', async () => {
+  test('a response that was started before that moment is not given after it', async () => {
     let seconds = 9
     const responseCache = createResponseCache(
       () => moment(seconds),
@@ -85,7 +85,7 @@ describe('when content changes by itself', () => {
     expect(await bodyOf(responseCache.get('/', page('later')))).toBe('after')
   })
 
-  test('an answer from the future is dropped when the clock is set back', async () => {
+  test('a response from the future is dropped when the clock is set back', async () => {
     let seconds = 100
     const responseCache = createResponseCache(
       () => moment(seconds),
@@ -104,7 +104,7 @@ describe('when content changes by itself', () => {
       async () => moment(20),
       async () => ({ body: 'empty', type: 'text/html', cache: false }),
     ],
-  ])('the old answer is given instead of a new one while %s', async (_, later, produce) => {
+  ])('the old response is given instead of a new one while %s', async (_, later, produce) => {
     let seconds = 0
     let nextChange = async () => moment(10)
     const responseCache = createResponseCache(
@@ -122,7 +122,7 @@ describe('when content changes by itself', () => {
     expect(await bodyOf(responseCache.get('/', page('after')))).toBe('after')
   })
 
-  test('an old answer is not given after a change, although a new one cannot be made', async () => {
+  test('an old response is not given after a change, although a new one cannot be made', async () => {
     let seconds = 0
     const responseCache = createResponseCache(
       () => moment(seconds),
@@ -147,14 +147,14 @@ describe('when content changes by itself', () => {
   })
 })
 
-test('the cache never has more than 500 answers', async () => {
+test('the cache never has more than 500 responses', async () => {
   const responseCache = unchanged()
   await responseCache.get('first', page('first'))
   for (let n = 0; n < 500; n++) await responseCache.get(`other ${n}`, page('other'))
   expect(await bodyOf(responseCache.get('first', page('made again')))).toBe('made again')
 })
 
-test('an answer for many visitors is compressed better than one for a single visitor', async () => {
+test('a response for many visitors is compressed better than one for a single visitor', async () => {
   const words = Array.from({ length: 2000 }, (_, index) => `word ${(index * 7919) % 997}`).join(' ')
   const forMany = await unchanged().get('/', page(words))
   const forOne = await compressOnce(await page(words)())

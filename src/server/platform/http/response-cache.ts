@@ -7,7 +7,7 @@ import { seconds } from '../time.ts'
 import { encodingFor } from './encodings.ts'
 import { type FindResponse, type ReadyResponse, sendReady } from './ready-responses.ts'
 
-/** An answer before it is compressed. With `cache: false` the next visitor gets a new one. */
+/** A response before it is compressed. With `cache: false` the next visitor gets a new one. */
 export type NewResponse = {
   body: string | Buffer
   type: string
@@ -28,11 +28,11 @@ type CompressedResponse = Pick<NewResponse, 'cache'> & {
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
 const maxEntries = 500
-/** How long an old answer is given before it is tried again to make a new one. */
+/** How long an old response is given before it is tried again to make a new one. */
 const keptFor = 5 * seconds
 
 type CachedResponse = {
-  answer: Promise<CompressedResponse>
+  response: Promise<CompressedResponse>
   /** The same once it is made. */
   made?: CompressedResponse
   madeAt: number
@@ -40,11 +40,11 @@ type CachedResponse = {
 }
 
 /**
- * Public pages and public answers of the API, compressed once after each change of the content.
+ * Public pages and public responses of the API, compressed once after each change of the content.
  * `nextChange` says until when a response that is produced now is valid, without a change by anyone.
  */
 export function createResponseCache(now: () => Date, nextChange: () => Promise<Date>) {
-  let answers = new Map<string, CachedResponse>()
+  let responses = new Map<string, CachedResponse>()
   const counts = { hits: 0, misses: 0 }
 
   return {
@@ -52,83 +52,83 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
 
     /** Call it after the commit of a change. */
     clear() {
-      answers = new Map()
+      responses = new Map()
     },
 
-    /** Whether `get` has an answer, even if only an old one. */
-    has: (key: string) => answers.has(key),
+    /** Whether `get` has a response, even if only an old one. */
+    has: (key: string) => responses.has(key),
 
-    /** Finds the answer that `get` would give, if nothing has to be waited for. */
+    /** Finds the response that `get` would give, if nothing has to be waited for. */
     finder(key: string): FindResponse {
       return (headers) => {
-        const cached = answers.get(key)
+        const cached = responses.get(key)
         if (!isFresh(cached, now().getTime()) || !cached.made) return undefined
         counts.hits += 1
         return variantFor(headers, cached.made)
       }
     },
 
-    /** The cached answer, or a new one; requests that arrive meanwhile wait for the same one. */
+    /** The cached response, or a new one; requests that arrive meanwhile wait for the same one. */
     get(key: string, produce: () => Promise<NewResponse>): Promise<CompressedResponse> {
-      // An answer that was started before `clear` must not get into the new map.
-      const current = answers
+      // A response that was started before `clear` must not get into the new map.
+      const current = responses
       const cached = current.get(key)
       const at = now().getTime()
       if (isFresh(cached, at)) {
         counts.hits += 1
-        return cached.answer
+        return cached.response
       }
       counts.misses += 1
       const remove = () => current.get(key) === entry && current.delete(key)
-      // Without the database, an answer of yesterday is better than one without content.
+      // Without the database, a response of yesterday is better than one without content.
       const keep = (old: CachedResponse) => {
         const expiresAt = now().getTime() + keptFor
         if (current.get(key) === entry) current.set(key, { ...old, madeAt: at, expiresAt })
-        return old.answer
+        return old.response
       }
       const make = async () => {
-        // Asked first: what changes while the answer is produced may be missing in it.
+        // Asked first: what changes while the response is produced may be missing in it.
         const expiry = await nextChange().catch(() => undefined)
         if (expiry) entry.expiresAt = expiry.getTime()
         else if (cached) return keep(cached)
         // The highest effort, 11, takes four times as long and saves 2.5 % of the home page.
-        const answer = await compress(await produce(), 10)
-        if (expiry && answer.cache !== false) return answer
+        const response = await compress(await produce(), 10)
+        if (expiry && response.cache !== false) return response
         if (cached) return keep(cached)
         remove()
-        return answer
+        return response
       }
       const entry: CachedResponse = {
-        answer: cached ? make().catch(() => keep(cached)) : make(),
+        response: cached ? make().catch(() => keep(cached)) : make(),
         madeAt: at,
         expiresAt: Number.POSITIVE_INFINITY,
       }
       current.set(key, entry)
       if (current.size > maxEntries) current.delete(current.keys().next().value ?? '')
-      entry.answer.then((answer) => {
-        entry.made = answer
+      entry.response.then((response) => {
+        entry.made = response
       }, remove)
-      return entry.answer
+      return entry.response
     },
   }
 }
 
-/** An answer that is not made yet means that the clock was set back. */
+/** A response that is not made yet means that the clock was set back. */
 const isFresh = (cached: CachedResponse | undefined, at: number): cached is CachedResponse =>
   cached !== undefined && cached.madeAt <= at && at < cached.expiresAt
 
-/** For an answer that only one visitor gets: the best compression would cost more than it saves. */
-export const compressOnce = async (answer: NewResponse) => compress(answer, 4)
+/** For a response that only one visitor gets: the best compression would cost more than it saves. */
+export const compressOnce = async (response: NewResponse) => compress(response, 4)
 
 export const sendCompressed = (
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  answer: CompressedResponse,
-) => sendReady(reply, variantFor(headers, answer))
+  response: CompressedResponse,
+) => sendReady(reply, variantFor(headers, response))
 
-function variantFor(headers: IncomingHttpHeaders, answer: CompressedResponse): ReadyResponse {
-  const known = headers['if-none-match'] === answer.etag && answer.plain.status === 200
-  return known ? answer.unchanged : answer[encodingFor(headers, ['br', 'gzip']) ?? 'plain']
+function variantFor(headers: IncomingHttpHeaders, response: CompressedResponse): ReadyResponse {
+  const known = headers['if-none-match'] === response.etag && response.plain.status === 200
+  return known ? response.unchanged : response[encodingFor(headers, ['br', 'gzip']) ?? 'plain']
 }
 
 const toBrotli = promisify(brotliCompress)

@@ -13,7 +13,7 @@ import { type App, done, ok, routes } from './routes.ts'
 
 const server = testApp()
 
-test('ok and done are success answers', () => {
+test('ok and done are success responses', () => {
   expect(ok(['a'])).toEqual({ success: true, data: ['a'] })
   expect(done).toEqual({ success: true })
 })
@@ -78,6 +78,6 @@ test('a form is checked by the handler, and the address by the route', async () 
   const inject = (url: string, body: object) =>
     server.app.inject({ method: 'PUT', url, headers, body })
   expect((await inject('/api/events/7', {})).statusCode).toBe(404)
-  const answer = await inject('/api/events/01890000-0000-7000-8000-000000000000', {})
-  expect(answer.statusCode).toBe(415)
+  const response = await inject('/api/events/01890000-0000-7000-8000-000000000000', {})
+  expect(response.statusCode).toBe(415)
 })

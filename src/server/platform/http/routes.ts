@@ -51,12 +51,12 @@ type Route<S extends CallSchemas> =
       handler: Handler<S>
     }
   | {
-      /** The answer without a query is the same for everyone and comes from here, before a limit could count it. */
+      /** The response without a query is the same for everyone and comes from here, before a limit could count it. */
       cache: ResponseCache
       handler: Handler<S>
     }
   | {
-      /** Sends the answer piece by piece. A HEAD request would only waste the work, so there is none. */
+      /** Sends the response piece by piece. A HEAD request would only waste the work, so there is none. */
       stream: (request: CallRequest<S>, reply: CallReply<S>) => Promise<void>
     }
 
@@ -77,7 +77,9 @@ export function routes<S extends Record<string, CallSchemas>>(
 
 function register<S extends CallSchemas>(app: App, call: Endpoint<S>, schemas: S, route: Route<S>) {
   if ('cache' in route && (call.method !== 'GET' || call.access !== 'public')) {
-    throw new Error(`${call.method} ${call.path} cannot be cached: everyone would get the answer.`)
+    throw new Error(
+      `${call.method} ${call.path} cannot be cached: everyone would get the response.`,
+    )
   }
   app.route({
     method: call.method,
@@ -105,12 +107,12 @@ function handlerOf<S extends CallSchemas>(
   const { cache, handler } = route
   return async (request: CallRequest<S>, reply: CallReply<S>) => {
     if (query && request.url.includes('?')) return handler(request, reply)
-    const answer = await cache.get(url, async () => ({
+    const response = await cache.get(url, async () => ({
       body: JSON.stringify(schema.parse(await handler(request, reply))),
       type: 'application/json; charset=utf-8',
     }))
     request.server.respondFromMemory(url, request, cache.finder(url))
-    return sendCompressed(request, reply, answer)
+    return sendCompressed(request, reply, response)
   }
 }
 
@@ -130,7 +132,7 @@ function describe(call: Endpoint, schemas: CallSchemas) {
   }
 }
 
-/** The usual answers of a call. */
+/** The usual responses of a call. */
 export const ok = <T>(data: T) => ({ success: true as const, data })
 export const done = { success: true as const }
 

@@ -10,7 +10,7 @@ let app: App
 let admin: { authorization: string }
 const paths: Record<string, string> = {}
 
-/** A website whose privacy page fails, so that every kind of answer can be tested. */
+/** A website whose privacy page fails, so that every kind of response can be tested. */
 beforeAll(async () => {
   const settings = { ...server.context.settings, siteUrl: 'https://poplar.example' }
   app = await createApp(
@@ -76,15 +76,15 @@ test.each<[string, number, string, { headers?: boolean; method?: 'POST' }]>([
   ['a call that cannot be decoded', 404, '/api/hero/%', {}],
   ['a call that fails', 500, '/api/broken', {}],
 ])('%s (%i) has the security headers', async (_, status, path, how) => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: how.method ?? 'GET',
     url: paths[path] ?? path,
     headers: { accept: 'text/html', ...(how.headers && admin) },
     ...(how.method && { body: {} }),
   })
-  expect(answer.statusCode).toBe(status)
-  expect(answer.headers).toMatchObject(everywhere)
-  expect(observatoryScore(answer as ObservedResponse)).toMatchObject({ best: 'A+', lost: [] })
+  expect(response.statusCode).toBe(status)
+  expect(response.headers).toMatchObject(everywhere)
+  expect(observatoryScore(response as ObservedResponse)).toMatchObject({ best: 'A+', lost: [] })
 })
 
 test('the score notices what is missing', () => {

@@ -4,8 +4,8 @@ import type { ReadyResponse } from './ready-responses.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** All headers of an answer in memory, as names and values in turn. */
-    completeHeaders(answer: ReadyResponse): string[]
+    /** All headers of a response in memory, as names and values in turn. */
+    completeHeaders(response: ReadyResponse): string[]
   }
 }
 
@@ -59,7 +59,7 @@ export function setPolicy(reply: FastifyReply, policy: string) {
   reply.header('content-security-policy', policy)
 }
 
-/** The headers of every answer, unless its route sets others. They are put together once, not for each request. */
+/** The headers of every response, unless its route sets others. They are put together once, not for each request. */
 export function secureHeaders(app: FastifyInstance, { https }: { https: boolean }) {
   const headers = {
     'content-security-policy': policyText(closed),
@@ -84,12 +84,12 @@ export function secureHeaders(app: FastifyInstance, { https }: { https: boolean 
     done()
   })
   const complete = new WeakMap<ReadyResponse, string[]>()
-  app.decorate('completeHeaders', (answer: ReadyResponse) => {
-    const known = complete.get(answer)
+  app.decorate('completeHeaders', (response: ReadyResponse) => {
+    const known = complete.get(response)
     if (known) return known
-    const length = answer.body && { 'content-length': String(answer.body.length) }
-    const all = Object.entries({ ...headers, ...answer.headers, ...length }).flat()
-    complete.set(answer, all)
+    const length = response.body && { 'content-length': String(response.body.length) }
+    const all = Object.entries({ ...headers, ...response.headers, ...length }).flat()
+    complete.set(response, all)
     return all
   })
 }

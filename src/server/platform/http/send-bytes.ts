@@ -32,10 +32,10 @@ export const wholeOrUnchanged = (
 export function sendBytes({ headers }: FastifyRequest, reply: FastifyReply, file: ReadyFile) {
   const { bytes, etag, whole, unchanged } = file
   const { range, 'if-range': ifRange } = headers
-  const answer = wholeOrUnchanged(headers, file)
+  const response = wholeOrUnchanged(headers, file)
   const byteRange =
     range && (ifRange ?? etag) === etag ? parseRange(range, bytes.length) : undefined
-  if (!byteRange || answer === unchanged) return sendReady(reply, answer)
+  if (!byteRange || response === unchanged) return sendReady(reply, response)
   reply.headers(whole.headers)
   if (byteRange === 'outside') {
     return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()

@@ -51,10 +51,10 @@ test('the limit ends after its time, and rows that no longer count are deleted',
 })
 
 test('requests at the same moment are all counted', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => status(index % instances.length)),
   )
-  expect(answers.filter((code) => code === 200)).toHaveLength(5)
+  expect(responses.filter((code) => code === 200)).toHaveLength(5)
 })
 
 test('a sender who was refused does not reach the database again', async () => {

@@ -27,8 +27,8 @@ export function sharedLimits({ db, now, jwtSecret }: Dependencies) {
       return new SharedLimits(undefined, `${routeInfo.method} ${routeInfo.url}`)
     }
 
-    incr(sender: string, answer: CountCallback, window: number, max: number) {
-      this.count(sender, window, max).then((result) => answer(null, result), answer)
+    incr(sender: string, callback: CountCallback, window: number, max: number) {
+      this.count(sender, window, max).then((result) => callback(null, result), callback)
     }
 
     private async count(sender: string, window: number, max: number) {

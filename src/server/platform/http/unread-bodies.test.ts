@@ -39,9 +39,9 @@ async function begin(request: string, length: number) {
 }
 
 test('a connection whose request was read stays open', async () => {
-  const { answer, socket } = await begin('POST /read', 1)
-  expect(await answer()).toMatchObject({ status: 200, body: '1' })
-  expect((await answer())?.head).toMatch(/^connection: keep-alive$/im)
+  const { response, socket } = await begin('POST /read', 1)
+  expect(await response()).toMatchObject({ status: 200, body: '1' })
+  expect((await response())?.head).toMatch(/^connection: keep-alive$/im)
   socket.destroy()
 })
 
@@ -49,8 +49,8 @@ test.each(['POST /refused', 'GET /unknown'])(
   'the connection of %s, which is answered before its body arrived, is closed soon',
   async (request) => {
     stopTime()
-    const { answer, closed } = await begin(request, 1000)
-    expect((await answer())?.head).toMatch(/^connection: close$/im)
+    const { response, closed } = await begin(request, 1000)
+    expect((await response())?.head).toMatch(/^connection: close$/im)
     await expect.poll(() => vi.getTimerCount()).toBe(1)
     vi.runAllTimers()
     await closed
@@ -59,8 +59,8 @@ test.each(['POST /refused', 'GET /unknown'])(
 
 test('it is closed as soon as the rest of the body arrived', async () => {
   stopTime()
-  const { answer, send, closed } = await begin('POST /refused', 1_000_001)
-  expect((await answer())?.status).toBe(401)
+  const { response, send, closed } = await begin('POST /refused', 1_000_001)
+  expect((await response())?.status).toBe(401)
   send('1'.repeat(1_000_000))
   await closed
   expect(vi.getTimerCount()).toBe(0)
@@ -68,13 +68,13 @@ test('it is closed as soon as the rest of the body arrived', async () => {
 
 test('a client that goes away leaves no timer', async () => {
   stopTime()
-  const { answer, socket } = await begin('POST /refused', 1000)
-  await answer()
+  const { response, socket } = await begin('POST /refused', 1000)
+  await response()
   socket.destroy()
   await expect.poll(() => vi.getTimerCount()).toBe(0)
 })
 
-test('a streamed answer is closed with its end', async () => {
+test('a streamed response is closed with its end', async () => {
   const { closed, received } = await begin('GET /stream', 1000)
   await closed
   expect(received()).toMatch(/^connection: close$/im)
@@ -82,6 +82,6 @@ test('a streamed answer is closed with its end', async () => {
 })
 
 test('a request without a body stays open even when it is answered at once', async () => {
-  const answer = await fetch(`${url}/unknown`)
-  expect(answer.headers.get('connection')).toBe('keep-alive')
+  const response = await fetch(`${url}/unknown`)
+  expect(response.headers.get('connection')).toBe('keep-alive')
 })

@@ -4,11 +4,11 @@ import { finished } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { seconds } from '../time.ts'
 
-/** Long enough for an answer to arrive over a slow connection. */
+/** Long enough for a response to arrive over a slow connection. */
 const discardFor = 3 * seconds
 
 /**
- * Closes the connection after an answer that was given before the whole body had arrived. A proxy
+ * Closes the connection after a response that was given before the whole body had arrived. A proxy
  * would otherwise use it for the next visitor, whose request would wait behind the rest of this body.
  */
 export function closeUnread(app: FastifyInstance) {
@@ -17,13 +17,13 @@ export function closeUnread(app: FastifyInstance) {
     reply.header('connection', 'close')
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done()
     reply.header('content-length', Buffer.byteLength(payload))
-    done(null, Readable.from(answerThenDiscard(payload, raw), { objectMode: false }))
+    done(null, Readable.from(sendThenDiscard(payload, raw), { objectMode: false }))
   })
 }
 
-/** The connection ends with the answer. Ending it while the client still sends could destroy the answer. */
-async function* answerThenDiscard(answer: string | Buffer, raw: IncomingMessage) {
-  yield answer
+/** The connection ends with the response. Ending it while the client still sends could destroy the response. */
+async function* sendThenDiscard(response: string | Buffer, raw: IncomingMessage) {
+  yield response
   const { promise: timeIsUp, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, discardFor)
   raw.resume()

@@ -10,7 +10,7 @@ export type S3Address = {
 const example = 's3://bucket/prefix?endpoint=https://store.example.org&region=us-east-1'
 const known = new Set(['endpoint', 'region'])
 
-/** Reads FILES_URL. Answers what is wrong with it as a text. */
+/** Reads FILES_URL. Returns what is wrong with it as a text. */
 export function parseS3Url(text: string): S3Address | string {
   const url = URL.parse(text)
   const bucket = url?.hostname ?? ''

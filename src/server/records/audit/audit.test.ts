@@ -30,8 +30,8 @@ beforeAll(async () => {
 })
 
 const get = async (query = '') => {
-  const answer = await server.app.inject({ url: `/api/admin/audit${query}`, headers: admin })
-  return answer.json()
+  const response = await server.app.inject({ url: `/api/admin/audit${query}`, headers: admin })
+  return response.json()
 }
 const lines = async (query = ''): Promise<AuditLine[]> => (await get(query)).data
 

@@ -266,7 +266,7 @@ describe('the chain', () => {
 
 /** How many connections to this database wait for a lock. */
 async function countWaiting(db: Db) {
-  // Within a transaction, PostgreSQL would answer what it did the first time.
+  // Within a transaction, PostgreSQL would return what it returned the first time.
   await sql`select pg_stat_clear_snapshot()`.execute(db)
   const { rows } = await sql`
     select from pg_stat_activity

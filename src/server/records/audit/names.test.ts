@@ -23,8 +23,8 @@ async function nameOf(objectKind: RecordKind, objectId: string) {
   const line = { action: 'opened' as const, objectKind, objectId }
   await audit(db, commandLine(auditKeys), server.clock.at, line)
   const url = `/api/admin/audit?kind=${encodeURIComponent(objectKind)}&limit=100`
-  const answer = await server.app.inject({ url, headers: await server.signIn() })
-  return answer.json().data.find((each: AuditLine) => each.objectId === objectId).name
+  const response = await server.app.inject({ url, headers: await server.signIn() })
+  return response.json().data.find((each: AuditLine) => each.objectId === objectId).name
 }
 
 test('content and jobs have their titles', async () => {

@@ -35,8 +35,8 @@ const kinds = {
 describe.each(Object.entries(kinds))('an opened %s is logged once', (_, { path, add }) => {
   const open = async (id: string, headers: Record<string, string> = admin) => {
     server.wait(1000)
-    const answer = await server.app.inject({ url: `${path}/${id}`, headers })
-    expect(answer.json().data).toMatchObject({ id })
+    const response = await server.app.inject({ url: `${path}/${id}`, headers })
+    expect(response.json().data).toMatchObject({ id })
   }
   const refresh = (id: string, headers = admin) => open(id, { ...headers, 'x-refresh': 'true' })
   const openings = async (id: string) => {

@@ -73,7 +73,7 @@ export async function readSealedForm<T>(
       await beforeFile?.(texts)
       return queue(() => store(file, name))
     })
-    // The page that answers a plain form fills it in again from here.
+    // The page that follows a plain form fills it in again from here.
     request.body = fields
     return await check({ fields, files, seal })
   } catch (error) {

@@ -58,9 +58,9 @@ describe('a file that cannot be opened', () => {
     const { id, storedName, url } = await store('pdf')
     const bytes = await readFile(fileOf(storedName))
     await writeFile(fileOf(storedName), bytes.subarray(0, -1))
-    const answer = await open(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ message: 'This file was not found.' })
+    const response = await open(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ message: 'This file was not found.' })
     expect(await actionsOn(id)).toEqual([])
   })
 
@@ -75,9 +75,9 @@ describe('a file that cannot be opened', () => {
       .set({ key_name: 'lost' })
       .where('id', '=', id)
       .execute()
-    const answer = await open(url)
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toMatchObject({
+    const response = await open(url)
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toMatchObject({
       code: 'key_missing',
       message:
         'This file cannot be opened, because its key “lost” is missing or wrong. Please tell the person who runs the server.',

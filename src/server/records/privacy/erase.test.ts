@@ -25,9 +25,9 @@ test('rows, documents and mail go, the rest stays, and a receipt counts what wen
   await reserveReceipt(db, tasha.email, server.clock.at)
   await takeClaim(db, claimOf('key', 'hash'), office.application, server.clock.at)
 
-  const answer = await post('/erase', tasha)
-  expect(answer.statusCode).toBe(200)
-  const receipt = answer.json().data
+  const response = await post('/erase', tasha)
+  expect(response.statusCode).toBe(200)
+  const receipt = response.json().data
   expect(receipt).toEqual({
     id: expect.any(String),
     at: server.clock.at.toISOString(),
@@ -106,8 +106,8 @@ test('what someone else deletes meanwhile is neither counted nor logged', async 
 
 test('of two people who erase at the same time, one gets a receipt', async () => {
   const before = (await receipts()).length
-  const answers = await Promise.all([post('/erase', tasha), post('/erase', tasha)])
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
+  const responses = await Promise.all([post('/erase', tasha), post('/erase', tasha)])
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
   expect(await receipts()).toHaveLength(before + 1)
   const again = await post('/erase', tasha)
   expect(again.json()).toMatchObject({ message: 'Data of this person was not found.' })

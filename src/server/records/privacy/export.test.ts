@@ -8,14 +8,14 @@ const office = privacyApi()
 const { server, post } = office
 
 test('everything is in one archive: to read, as data, and the documents', async () => {
-  const answer = await post('/export', tasha)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({
+  const response = await post('/export', tasha)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="personal-data-2026-11-15.zip"',
     'cache-control': 'private, no-store',
   })
-  const entries = await entriesIn(answer.rawPayload)
+  const entries = await entriesIn(response.rawPayload)
   expect([...entries.keys()]).toEqual([
     'everything.txt',
     'data.json',
@@ -76,7 +76,7 @@ test('a document that is missing does not stop the export', async () => {
 })
 
 test('nothing is exported about someone who is not known', async () => {
-  const answer = await post('/export', { email: 'nobody@example.org' })
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json().message).toBe('Data of this person was not found.')
+  const response = await post('/export', { email: 'nobody@example.org' })
+  expect(response.statusCode).toBe(404)
+  expect(response.json().message).toBe('Data of this person was not found.')
 })

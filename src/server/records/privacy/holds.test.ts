@@ -8,9 +8,9 @@ const { server, find, post, send } = office
 const stopped = 'A hold stops this. Do not erase: The state asked for it'
 
 async function hold(person: object) {
-  const answer = await post('/holds', { ...person, reason: 'The state asked for it' })
-  expect(answer.statusCode).toBe(201)
-  return answer.json().data
+  const response = await post('/holds', { ...person, reason: 'The state asked for it' })
+  expect(response.statusCode).toBe(201)
+  return response.json().data
 }
 
 test('a hold stops erasing until it is released', async () => {
@@ -59,9 +59,9 @@ test('a hold on the phone in a record also stops erasing by email', async () => 
 test('neither the application nor the message can be deleted on its own screen', async () => {
   await hold({ email: tasha.email })
   for (const url of [`/api/careers/${office.application}`, `/api/contact/${office.message}`]) {
-    const answer = await send('DELETE', url)
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json().message).toBe(stopped)
+    const response = await send('DELETE', url)
+    expect(response.statusCode).toBe(409)
+    expect(response.json().message).toBe(stopped)
   }
   expect(countsOf(await find(tasha))).toEqual({ Applications: 1, 'Contact messages': 1 })
 })
@@ -77,7 +77,7 @@ test('a hold is only on its own person', async () => {
 })
 
 test('a hold needs a person and a reason', async () => {
-  const answer = await post('/holds', { email: '', phone: '', reason: ' ' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().fields).toMatchObject({ reason: 'Reason is required' })
+  const response = await post('/holds', { email: '', phone: '', reason: ' ' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().fields).toMatchObject({ reason: 'Reason is required' })
 })

@@ -65,9 +65,9 @@ test('a missing email or phone finds no record without one', async () => {
 })
 
 test('without an email and a phone the search is refused', async () => {
-  const answer = await post('/find', { email: ' ', phone: '' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().fields).toEqual({ email: 'Please enter an email or a phone number' })
+  const response = await post('/find', { email: ' ', phone: '' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().fields).toEqual({ email: 'Please enter an email or a phone number' })
 })
 
 test('the phone of a record leads to more records, and is searched only on request', async () => {

@@ -14,7 +14,7 @@ type NewLink = {
   mailId?: string | undefined
 }
 
-/** Makes a link. The token is in the answer alone; what is stored cannot be used. */
+/** Makes a link. The token is in the response alone; what is stored cannot be used. */
 export async function makeLink(
   db: Db,
   { applicationId, purpose, by, mailId }: NewLink,

@@ -29,20 +29,20 @@ describe.each(Object.entries(records.kinds))('%s', (_, { add, save, shown, open 
     const version = await add()
     await save(records.tom, version, 'By Tom')
     if (!open) return
-    const answer = await records.server.app.inject(`/api${open}`)
-    expect(answer.body).toContain('By Tom')
-    expect(answer.body).not.toMatch(/updated_?by|"tom"/i)
+    const response = await records.server.app.inject(`/api${open}`)
+    expect(response.body).toContain('By Tom')
+    expect(response.body).not.toMatch(/updated_?by|"tom"/i)
   })
 })
 
 test('a save without a version overwrites, as the specification says', async () => {
   const version = await records.kinds.event?.add()
   await records.kinds.event?.save(records.tom, version ?? { updatedAt: '' }, 'By Tom')
-  const answer = await records.sendForm(records.maria, 'PUT', `/events/${version?.id}`, {
+  const response = await records.sendForm(records.maria, 'PUT', `/events/${version?.id}`, {
     ...event,
     title: 'Last',
   })
-  expect(answer.json().data).toMatchObject({ title: 'Last' })
+  expect(response.json().data).toMatchObject({ title: 'Last' })
 })
 
 test('a refused save writes no audit line and leaves sample content marked', async () => {

@@ -15,7 +15,7 @@ async function referralFormRoutes(app: App, { details, responseCache, settings }
     path,
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
-      const answer = await responseCache.get('referral form', async () => {
+      const response = await responseCache.get('referral form', async () => {
         // The library for Word documents is large: load it with the first request.
         const { makeReferralForm } = await import('./make-referral-form.ts')
         return {
@@ -24,7 +24,7 @@ async function referralFormRoutes(app: App, { details, responseCache, settings }
           headers,
         }
       })
-      return sendCompressed(request, reply, answer)
+      return sendCompressed(request, reply, response)
     },
   )
 }

@@ -10,14 +10,14 @@ let files: Map<string, string>
 
 /** The files in the document as a visitor downloads it. */
 async function download() {
-  const answer = await server.app.inject('/referral-form.docx')
-  expect(answer.statusCode).toBe(200)
-  const zip = await fromBufferPromise(answer.rawPayload)
+  const response = await server.app.inject('/referral-form.docx')
+  expect(response.statusCode).toBe(200)
+  const zip = await fromBufferPromise(response.rawPayload)
   const files = new Map<string, string>()
   for await (const entry of zip.eachEntry()) {
     files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
   }
-  return { files, headers: answer.headers }
+  return { files, headers: response.headers }
 }
 
 beforeAll(async () => {

@@ -33,14 +33,14 @@ describe('a file of a referral', () => {
   })
 
   test('is sent so that no browser runs or stores it', async () => {
-    const answer = await open(path, 'intake')
-    expect(answer.headers).toMatchObject({
+    const response = await open(path, 'intake')
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(/^inline; filename="?plan\.pdf"?$/),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     })
-    expect(answer.headers['content-security-policy']).toContain('sandbox')
+    expect(response.headers['content-security-policy']).toContain('sandbox')
   })
 
   test('is not found under another name, among applicants’ documents or the other way round', async () => {

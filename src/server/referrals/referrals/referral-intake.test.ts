@@ -37,9 +37,9 @@ beforeEach(async () => {
 
 describe('a referral', () => {
   test('is stored with its file, and the sender is told its number', async () => {
-    const answer = await refer({ file_1: await docxFile('letter.docx'), file_2: await pngFile() })
-    expect(answer.statusCode).toBe(201)
-    const { reference } = answer.json().data
+    const response = await refer({ file_1: await docxFile('letter.docx'), file_2: await pngFile() })
+    expect(response.statusCode).toBe(201)
+    const { reference } = response.json().data
     expect(reference).toMatch(/^R-[A-Z\d]{4}-[A-Z\d]{4}$/)
     expect(await rows()).toMatchObject([
       {
@@ -71,22 +71,22 @@ describe('a referral', () => {
   test('needs only the sender, the person, the county and the consent', async () => {
     const { name, phone, email, personName, county, consent } = referralFields()
     const body = await formBody({ name, phone, email, personName, county, consent })
-    const answer = await server.app.inject({ method: 'POST', url: address, ...body })
-    expect(answer.statusCode).toBe(201)
+    const response = await server.app.inject({ method: 'POST', url: address, ...body })
+    expect(response.statusCode).toBe(201)
     expect(await rows()).toMatchObject([{ program: '', birth_year: null, guardian: '' }])
     expect(await stored()).toEqual({ referrals: 1, files: 0 })
   })
 
   test('with errors names every field, and keeps no file', async () => {
-    const answer = await refer({
+    const response = await refer({
       name: '',
       email: 'nobody',
       birthYear: '94',
       county: 'Cook',
       consent: 'false',
     })
-    expect(answer.statusCode).toBe(400)
-    expect(Object.keys(answer.json().fields).sort()).toEqual([
+    expect(response.statusCode).toBe(400)
+    expect(Object.keys(response.json().fields).sort()).toEqual([
       'birthYear',
       'consent',
       'county',
@@ -107,23 +107,23 @@ describe('a file that is no document', () => {
     ['plain text', { file_0: new File(['hello'], 'plan.txt') }, 415],
     ['a file of more than 5 MB', { file_0: new File([large], 'plan.pdf') }, 413],
   ])('is refused: %s', async (_, changes, status) => {
-    const answer = await refer(changes)
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json().fields).toHaveProperty('files')
+    const response = await refer(changes)
+    expect(response.statusCode).toBe(status)
+    expect(response.json().fields).toHaveProperty('files')
     expect(await stored()).toEqual({ referrals: 0, files: 0 })
   })
 
   test('is refused when it is the fourth', async () => {
     const more = { file_1: pdfFile(), file_2: pdfFile(), file_3: pdfFile() }
-    const answer = await refer(more)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({ files: 'You can add up to 3 files' })
+    const response = await refer(more)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toEqual({ files: 'You can add up to 3 files' })
     expect(await stored()).toEqual({ referrals: 0, files: 0 })
   })
 })
 
 describe('a retry', () => {
-  test('with the same key is answered with the same number, and stored once', async () => {
+  test('with the same key gets the same number, and is stored once', async () => {
     const key = { 'idempotency-key': 'a-key-of-the-browser' }
     const first = await refer({}, key)
     const second = await refer({}, key)
@@ -161,31 +161,31 @@ describe('a browser without JavaScript', () => {
   async function post(changes: Fields) {
     const app = await createApp(server.context, website)
     const { payload, headers } = await formBody({ ...referralFields(), ...changes })
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: address,
       payload,
       headers: { ...headers, accept: 'text/html,application/xhtml+xml' },
     })
     await app.close()
-    return answer
+    return response
   }
 
   test('gets a page with the number', async () => {
-    const answer = await post({})
-    expect(answer.statusCode).toBe(201)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await post({})
+    expect(response.statusCode).toBe(201)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('no-store')
     const [row] = await rows()
-    expect(answer.body).toContain(row?.reference)
-    expect(answer.body).not.toContain('<script')
+    expect(response.body).toContain(row?.reference)
+    expect(response.body).not.toContain('<script')
   })
 
   test('gets the form again with what was typed, and with what is wrong', async () => {
-    const answer = await post({ email: 'nobody' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.body).toContain('Please enter a valid email address')
-    expect(answer.body).toContain('Uses a wheelchair and likes to cook.')
+    const response = await post({ email: 'nobody' })
+    expect(response.statusCode).toBe(400)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).toContain('Please enter a valid email address')
+    expect(response.body).toContain('Uses a wheelchair and likes to cook.')
   })
 })

@@ -61,7 +61,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
   })
 
   await app.register(async (scope: App) => {
-    const answer = respondToFormsWithPages(scope, context, {
+    const sendResult = respondToFormsWithPages(scope, context, {
       form: 'referral',
       website,
       isPlainForm: ({ headers }) => headers.accept?.includes('text/html'),
@@ -71,7 +71,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
         limit: limits.refer,
         handler: async (request, reply) => {
           const { reference } = orNotFound(await findReferral(db, await takeIn(request)))
-          return answer(request, reply.code(201), ok({ reference }), reference)
+          return sendResult(request, reply.code(201), ok({ reference }), reference)
         },
       },
     })

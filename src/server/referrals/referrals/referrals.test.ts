@@ -92,8 +92,8 @@ describe('a referral', () => {
     const { id } = await refer({})
     for (const stage of ['contacted', 'visit planned', 'service agreed', 'started']) {
       server.wait(1000)
-      const answer = await send('PATCH', `/api/referrals/${id}/stage`, { stage })
-      expect(answer.json().data.stage).toBe(stage)
+      const response = await send('PATCH', `/api/referrals/${id}/stage`, { stage })
+      expect(response.json().data.stage).toBe(stage)
     }
     expect(await words(id)).toEqual([
       'set it to contacted',

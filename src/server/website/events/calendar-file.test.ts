@@ -11,14 +11,14 @@ const times = { startsAt: '2027-03-14T10:00:00-05:00', endsAt: '2027-03-14T12:30
 
 test('visitors get an event as a calendar file, in UTC and with an id that stays', async () => {
   const { id } = await addEvent({ ...times, place: 'The park' })
-  const answer = await fileOf(id)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({
+  const response = await fileOf(id)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'attachment; filename="event.ics"',
     'cache-control': 'no-cache',
   })
-  expect(answer.body).toBe(
+  expect(response.body).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

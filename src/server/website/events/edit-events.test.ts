@@ -24,23 +24,23 @@ describe('POST /events with the picture of another event', () => {
 
   test('shows the same picture, also after the other event is deleted', async () => {
     const { id, image } = await addEvent({ image: await pictureFile() })
-    const answer = await copy(id)
-    expect(answer.json().data).toMatchObject({ title: 'Again', image })
+    const response = await copy(id)
+    expect(response.json().data).toMatchObject({ title: 'Again', image })
     await api.send('DELETE', `/api/events/${id}`)
     expect(await picturesInUse(api.server.context.db)).toMatchObject([{ path: image?.path }])
   })
 
   test('shows the picture that was sent, if there is one', async () => {
     const { id } = await addEvent({ image: await pictureFile({ width: 300, height: 200 }) })
-    const answer = await copy(id, { image: await pictureFile({ width: 310, height: 200 }) })
-    expect(answer.json().data.picture.width).toBe(310)
+    const response = await copy(id, { image: await pictureFile({ width: 310, height: 200 }) })
+    expect(response.json().data.picture.width).toBe(310)
   })
 
   test('is refused when there is no such picture, and nothing is created', async () => {
     const { id } = await addEvent()
-    for (const answer of [await copy(id), await copy(unknownId)]) {
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().fields).toEqual({
+    for (const response of [await copy(id), await copy(unknownId)]) {
+      expect(response.statusCode).toBe(400)
+      expect(response.json().fields).toEqual({
         image: 'The picture to copy is no longer there. Please choose one.',
       })
     }
@@ -71,11 +71,11 @@ describe('PUT /events/{id}', () => {
       startsAt: '2027-03-14T15:00:00Z',
       image: await pictureFile(),
     })
-    const answer = await api.sendForm('PUT', `/api/events/${event.id}`, {
+    const response = await api.sendForm('PUT', `/api/events/${event.id}`, {
       title: 'New',
       description: 'x',
     })
-    expect(answer.json().data).toEqual({
+    expect(response.json().data).toEqual({
       ...event,
       title: 'New',
       description: 'x',
@@ -90,8 +90,12 @@ describe('PUT /events/{id}', () => {
       image: await pictureFile(),
     })
     const empty = { startsAt: '', place: '', removeImage: 'true' }
-    const answer = await api.sendForm('PUT', `/api/events/${id}`, { title, description, ...empty })
-    const { data } = answer.json()
+    const response = await api.sendForm('PUT', `/api/events/${id}`, {
+      title,
+      description,
+      ...empty,
+    })
+    const { data } = response.json()
     expect(data).toMatchObject({ image: null, picture: null })
     expect(Object.keys(data)).not.toEqual(expect.arrayContaining(['startsAt']))
     expect(Object.keys(data)).not.toEqual(expect.arrayContaining(['place']))
@@ -100,12 +104,12 @@ describe('PUT /events/{id}', () => {
   test('replaces the picture when one is sent', async () => {
     const { id } = await addEvent({ image: await pictureFile() })
     const image = await pictureFile({ width: 640, height: 320 })
-    const answer = await api.sendForm('PUT', `/api/events/${id}`, {
+    const response = await api.sendForm('PUT', `/api/events/${id}`, {
       title: 'a',
       description: 'b',
       image,
     })
-    expect(answer.json().data.picture).toMatchObject({ width: 640, height: 320 })
+    expect(response.json().data.picture).toMatchObject({ width: 640, height: 320 })
   })
 
   test('refuses the second of two editors, and overwrites nothing', async () => {
@@ -120,17 +124,17 @@ describe('PUT /events/{id}', () => {
     expect(data).toMatchObject([{ title: 'The first edit' }])
   })
 
-  test('answers 404 for an event that does not exist', async () => {
-    const answer = await api.sendForm('PUT', `/api/events/${unknownId}`, {
+  test('responds with 404 for an event that does not exist', async () => {
+    const response = await api.sendForm('PUT', `/api/events/${unknownId}`, {
       title: 'a',
       description: 'b',
     })
-    expect(answer.statusCode).toBe(404)
+    expect(response.statusCode).toBe(404)
   })
 })
 
 describe('DELETE /events/{id}', () => {
-  test('deletes an event, and answers 404 the second time', async () => {
+  test('deletes an event, and responds with 404 the second time', async () => {
     const { id } = await addEvent()
     const remove = () =>
       api.server.app.inject({ method: 'DELETE', url: `/api/events/${id}`, headers: api.admin })
@@ -146,11 +150,11 @@ test('GET /events/stats/overview counts by status and by day', async () => {
   await createEvent(db, { ...event, status: 'draft' }, new Date('2026-01-01T12:00:00Z'))
   await addEvent()
   await addEvent({ status: 'draft' })
-  const answer = await api.server.app.inject({
+  const response = await api.server.app.inject({
     url: '/api/events/stats/overview',
     headers: api.admin,
   })
-  const { series, ...rest } = answer.json().data
+  const { series, ...rest } = response.json().data
   expect(rest).toEqual({
     total: 4,
     byStatus: { published: 2, draft: 2 },

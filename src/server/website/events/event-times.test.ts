@@ -33,7 +33,7 @@ describe('the order for visitors', () => {
     ])
   })
 
-  test('changes when an event ends, although the answer is cached', async () => {
+  test('changes when an event ends, although the response is cached', async () => {
     const endsAt = '2026-11-15T20:00:00.000Z'
     await addEvent({ title: 'ends', startsAt: '2026-11-15T18:00:00Z', endsAt })
     await addEvent({ title: 'no date' })
@@ -50,7 +50,7 @@ describe('the order for visitors', () => {
     ])
   })
 
-  test('changes at midnight for an event without an end, although the answer is cached', async () => {
+  test('changes at midnight for an event without an end, although the response is cached', async () => {
     await addEvent({ title: 'tonight', startsAt: '2026-11-16T02:00:00Z' })
     await addEvent({ title: 'no date' })
     const midnight = new Date('2026-11-16T06:00:00Z')
@@ -71,8 +71,8 @@ describe('the end of an event', () => {
   const startsAt = '2026-12-01T18:00:00Z'
   const refused = 'The end must be later than the start, on the same day'
   const refusalOf = async (method: 'POST' | 'PUT', url: string, fields: FormFields) => {
-    const answer = await api.sendForm(method, url, { ...words, ...fields })
-    return [answer.statusCode, answer.json().fields]
+    const response = await api.sendForm(method, url, { ...words, ...fields })
+    return [response.statusCode, response.json().fields]
   }
 
   test('is stored in UTC, kept by a change that does not name it, and can be removed', async () => {
@@ -92,10 +92,10 @@ describe('the end of an event', () => {
   test.each(['2026-12-01T18:00:00Z', '2026-12-01T17:59:00Z', '2026-12-02T19:00:00Z'])(
     'cannot be at %s',
     async (endsAt) => {
-      const answer = [400, { endsAt: refused }]
-      expect(await refusalOf('POST', '/api/events', { startsAt, endsAt })).toEqual(answer)
+      const response = [400, { endsAt: refused }]
+      expect(await refusalOf('POST', '/api/events', { startsAt, endsAt })).toEqual(response)
       const { id } = await addEvent({ startsAt })
-      expect(await refusalOf('PUT', `/api/events/${id}`, { endsAt })).toEqual(answer)
+      expect(await refusalOf('PUT', `/api/events/${id}`, { endsAt })).toEqual(response)
     },
   )
 

@@ -34,7 +34,7 @@ describe('GET /events/public', () => {
     ])
   })
 
-  test('shows every change immediately, although the answer is cached', async () => {
+  test('shows every change immediately, although the response is cached', async () => {
     expect(await listed('/api/events/public')).toEqual([])
     const { id } = await addEvent()
     expect(await listed('/api/events/public')).toHaveLength(1)
@@ -74,8 +74,8 @@ describe('POST /events', () => {
     expect((await api.server.app.inject(event.image?.path ?? '')).statusCode).toBe(200)
   })
 
-  test('lists every error in one answer', async () => {
-    const answer = await api.sendForm('POST', '/api/events', {
+  test('lists every error in one response', async () => {
+    const response = await api.sendForm('POST', '/api/events', {
       title: 'x'.repeat(201),
       description: ' ',
       status: 'archived',
@@ -83,8 +83,8 @@ describe('POST /events', () => {
       place: 'x'.repeat(201),
       image: new File(['<html>'], 'a.png', { type: 'image/png' }),
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toEqual({
       title: 'Title must be at most 200 characters',
       description: 'Please fill in all required fields',
       status: 'Status must be published or draft',
@@ -95,8 +95,8 @@ describe('POST /events', () => {
   })
 
   test('uses one message when something required is missing', async () => {
-    const answer = await api.sendForm('POST', '/api/events', { description: 'x'.repeat(2001) })
-    expect(answer.json()).toMatchObject({
+    const response = await api.sendForm('POST', '/api/events', { description: 'x'.repeat(2001) })
+    expect(response.json()).toMatchObject({
       message: 'Please fill in all required fields',
       fields: {
         title: 'Please fill in all required fields',
@@ -107,23 +107,23 @@ describe('POST /events', () => {
 
   test('accepts texts at their limits, and refuses February 30', async () => {
     await addEvent({ title: 'x'.repeat(200), description: 'y'.repeat(2000) })
-    const answer = await api.sendForm('POST', '/api/events', {
+    const response = await api.sendForm('POST', '/api/events', {
       title: 'A title',
       description: 'Words',
       startsAt: '2027-02-30T10:00:00Z',
     })
-    expect(answer.json().fields).toEqual({ startsAt: 'Please enter a valid date and time' })
+    expect(response.json().fields).toEqual({ startsAt: 'Please enter a valid date and time' })
   })
 
   test('a picture that is too large is a 413', async () => {
     const image = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.jpg', { type: 'image/jpeg' })
-    const answer = await api.sendForm('POST', '/api/events', {
+    const response = await api.sendForm('POST', '/api/events', {
       title: 'a',
       description: 'b',
       image,
     })
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json().message).toBe('Image size should be less than 5MB')
+    expect(response.statusCode).toBe(413)
+    expect(response.json().message).toBe('Image size should be less than 5MB')
     expect(await listed('/api/events', api.admin)).toEqual([])
   })
 })

@@ -49,13 +49,13 @@ describe('POST /hero', () => {
     expect(picture.sources[1]?.srcset).toMatch(/^\S+-300\.webp 300w$/)
   })
 
-  test('lists every error in one answer', async () => {
-    const answer = await api.sendForm('POST', '/api/hero', {
+  test('lists every error in one response', async () => {
+    const response = await api.sendForm('POST', '/api/hero', {
       title: ' ',
       subtitle: 'x'.repeat(201),
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
       success: false,
       code: 'bad_request',
       message: 'Title is required',
@@ -102,18 +102,18 @@ describe('POST /hero', () => {
   ]
   test.each(faults)('refuses %s and stores nothing', async (_, makeFile, status, message) => {
     const before = await readdir(join(api.server.context.settings.dataDir, 'pictures'))
-    const answer = await api.sendForm('POST', '/api/hero', {
+    const response = await api.sendForm('POST', '/api/hero', {
       title: 'A title',
       image: await makeFile(),
     })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject({ message, fields: { image: message } })
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ message, fields: { image: message } })
     expect(await readdir(join(api.server.context.settings.dataDir, 'pictures'))).toEqual(before)
     expect(await listSlides('/api/hero/admin', api.admin)).toEqual([])
   })
 
   test('refuses a body that is too large without reading it', async () => {
-    const answer = await api.server.app.inject({
+    const response = await api.server.app.inject({
       method: 'POST',
       url: '/api/hero',
       headers: {
@@ -122,28 +122,28 @@ describe('POST /hero', () => {
         'content-length': String(6 * 1024 ** 3),
       },
     })
-    expect(answer.statusCode).toBe(413)
+    expect(response.statusCode).toBe(413)
   })
 
   test('refuses another content type', async () => {
-    const answer = await api.server.app.inject({
+    const response = await api.server.app.inject({
       method: 'POST',
       url: '/api/hero',
       body: { title: 'A title' },
       headers: api.admin,
     })
-    expect(answer.statusCode).toBe(415)
+    expect(response.statusCode).toBe(415)
   })
 
   test('does nothing without a sign-in', async () => {
     const { payload, headers } = await formBody({ title: 'A title', image: await pictureFile() })
-    const answer = await api.server.app.inject({
+    const response = await api.server.app.inject({
       method: 'POST',
       url: '/api/hero',
       payload,
       headers,
     })
-    expect(answer.statusCode).toBe(401)
+    expect(response.statusCode).toBe(401)
     expect(await listSlides('/api/hero/admin', api.admin)).toEqual([])
   })
 })

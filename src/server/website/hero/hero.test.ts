@@ -5,10 +5,10 @@ import { pictureFile } from '../../../../tests/support/pictures.ts'
 
 const { api, addSlide, listSlides } = heroApi()
 
-test('GET /hero/{id} answers with the slide, also a hidden one', async () => {
+test('GET /hero/{id} responds with the slide, also a hidden one', async () => {
   const slide = await addSlide({ isActive: 'false' })
-  const answer = await api.send('GET', `/api/hero/${slide.id}`)
-  expect(answer.json()).toEqual({ success: true, data: slide })
+  const response = await api.send('GET', `/api/hero/${slide.id}`)
+  expect(response.json()).toEqual({ success: true, data: slide })
   const unknown = await api.send('GET', '/api/hero/01890000-0000-7000-8000-000000000000')
   expect(unknown.statusCode).toBe(404)
 })
@@ -26,7 +26,7 @@ describe('GET /hero', () => {
     ])
   })
 
-  test('shows every change immediately, although the answer is cached', async () => {
+  test('shows every change immediately, although the response is cached', async () => {
     expect(await listSlides('/api/hero')).toEqual([])
     const { id } = await addSlide()
     expect(await listSlides('/api/hero')).toHaveLength(1)
@@ -39,7 +39,7 @@ describe('GET /hero', () => {
     expect(await listSlides('/api/hero')).toEqual([])
   })
 
-  test('answers 304 to a browser that already has the content', async () => {
+  test('responds with 304 to a browser that already has the content', async () => {
     const { headers } = await api.server.app.inject('/api/hero')
     const again = await api.server.app.inject({
       url: '/api/hero',
@@ -53,11 +53,11 @@ describe('GET /hero', () => {
 describe('PUT /hero/{id}', () => {
   test('keeps the picture when none is sent', async () => {
     const slide = await addSlide()
-    const answer = await api.sendForm('PUT', `/api/hero/${slide.id}`, {
+    const response = await api.sendForm('PUT', `/api/hero/${slide.id}`, {
       title: 'New',
       subtitle: 'words',
     })
-    expect(answer.json().data).toMatchObject({
+    expect(response.json().data).toMatchObject({
       title: 'New',
       subtitle: 'words',
       imageUrl: slide.imageUrl,
@@ -76,8 +76,8 @@ describe('PUT /hero/{id}', () => {
   test('replaces the picture when one is sent', async () => {
     const slide = await addSlide()
     const image = await pictureFile({ width: 640, height: 320 })
-    const answer = await api.sendForm('PUT', `/api/hero/${slide.id}`, { title: 'New', image })
-    expect(answer.json().data.picture).toMatchObject({ width: 640, height: 320 })
+    const response = await api.sendForm('PUT', `/api/hero/${slide.id}`, { title: 'New', image })
+    expect(response.json().data.picture).toMatchObject({ width: 640, height: 320 })
   })
 
   test('refuses the second of two editors, and overwrites nothing', async () => {
@@ -93,7 +93,7 @@ describe('PUT /hero/{id}', () => {
     expect((await listSlides('/api/hero'))[0]?.title).toBe('The first edit')
   })
 
-  test('answers 404 for a slide that does not exist and for a malformed id', async () => {
+  test('responds with 404 for a slide that does not exist and for a malformed id', async () => {
     const gone = '01890000-0000-7000-8000-000000000000'
     expect((await api.sendForm('PUT', `/api/hero/${gone}`, { title: 'x' })).statusCode).toBe(404)
     expect((await api.sendForm('PUT', '/api/hero/1%20or%201', { title: 'x' })).statusCode).toBe(404)
@@ -104,13 +104,13 @@ describe('order and removal', () => {
   test('PUT /hero/reorder puts the slides in the order given', async () => {
     const a = await addSlide({ title: 'a' })
     const b = await addSlide({ title: 'b' })
-    const answer = await api.server.app.inject({
+    const response = await api.server.app.inject({
       method: 'PUT',
       url: '/api/hero/reorder',
       body: { slideIds: [b.id, a.id] },
       headers: api.admin,
     })
-    expect(answer.json().data.map((slide: HeroSlide) => [slide.title, slide.order])).toEqual([
+    expect(response.json().data.map((slide: HeroSlide) => [slide.title, slide.order])).toEqual([
       ['b', 1],
       ['a', 2],
     ])
@@ -120,13 +120,13 @@ describe('order and removal', () => {
     const a = await addSlide({ title: 'a' })
     const b = await addSlide({ title: 'b' })
     for (const slideIds of [[a.id], [a.id, a.id], [a.id, b.id, b.id]]) {
-      const answer = await api.server.app.inject({
+      const response = await api.server.app.inject({
         method: 'PUT',
         url: '/api/hero/reorder',
         body: { slideIds },
         headers: api.admin,
       })
-      expect(answer.statusCode).toBe(400)
+      expect(response.statusCode).toBe(400)
     }
     expect((await listSlides('/api/hero')).map((slide) => slide.title)).toEqual(['a', 'b'])
   })
@@ -134,12 +134,12 @@ describe('order and removal', () => {
   test('DELETE /hero/{id} closes the gap, so that the next new slide is last', async () => {
     const first = await addSlide({ title: 'first' })
     await addSlide({ title: 'second' })
-    const answer = await api.server.app.inject({
+    const response = await api.server.app.inject({
       method: 'DELETE',
       url: `/api/hero/${first.id}`,
       headers: api.admin,
     })
-    expect(answer.json()).toEqual({ success: true })
+    expect(response.json()).toEqual({ success: true })
     await addSlide({ title: 'third' })
     expect((await listSlides('/api/hero')).map((slide) => [slide.title, slide.order])).toEqual([
       ['second', 1],

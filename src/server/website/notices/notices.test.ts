@@ -101,20 +101,20 @@ describe('is refused:', () => {
     ['a paragraph without text', '<p> </p>'],
     ['a script alone', '<script>steal()</script>'],
   ])('%s', async (_, text) => {
-    const answer = await write('language-help', text)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ fields: { text: noticeMessages.missing } })
+    const response = await write('language-help', text)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ fields: { text: noticeMessages.missing } })
   })
 
   test('a text that is too long', async () => {
-    const answer = await write('language-help', 'x'.repeat(20_001))
-    expect(answer.json().message).toBe('Text must be at most 20000 characters')
+    const response = await write('language-help', 'x'.repeat(20_001))
+    expect(response.json().message).toBe('Text must be at most 20000 characters')
   })
 
   test('publishing what nobody has written', async () => {
-    const answer = await publish('language-help', true, '')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe(noticeMessages.notWritten)
+    const response = await publish('language-help', true, '')
+    expect(response.statusCode).toBe(400)
+    expect(response.json().message).toBe(noticeMessages.notWritten)
     expect(await shown()).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('is refused:', () => {
 
   test('a notice of another name, and a state that is neither', async () => {
     expect((await send('PUT', url('unknown'), { text: 'a' })).statusCode).toBe(404)
-    const answer = await send('PATCH', url('language-help'), { published: 'yes' })
-    expect(answer.json().message).toBe('Published must be true or false')
+    const response = await send('PATCH', url('language-help'), { published: 'yes' })
+    expect(response.json().message).toBe('Published must be true or false')
   })
 })

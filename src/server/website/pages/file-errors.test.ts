@@ -28,21 +28,21 @@ async function signIn() {
 }
 
 test('a person who is not signed in gets a page with a link to the applicant', async () => {
-  const answer = await open(`/uploads/resumes/${filename}`, browser)
-  expect(answer.statusCode).toBe(401)
-  expect(answer.headers).toMatchObject({
+  const response = await open(`/uploads/resumes/${filename}`, browser)
+  expect(response.statusCode).toBe(401)
+  expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
   })
-  expect(answer.headers['content-security-policy']).toContain("style-src 'self'")
-  expect(answer.body).toContain('Please sign in to open this file')
-  expect(answer.body).toContain(
+  expect(response.headers['content-security-policy']).toContain("style-src 'self'")
+  expect(response.body).toContain('Please sign in to open this file')
+  expect(response.body).toContain(
     'You are not signed in, or your session has ended. After you sign in, the office shows the applicant this file belongs to.',
   )
-  expect(answer.body).toContain('href="/office.css"')
-  expect(answer.body).not.toMatch(/style=|<style|<script/)
-  expect(answer.body).toContain(
+  expect(response.body).toContain('href="/office.css"')
+  expect(response.body).not.toMatch(/style=|<style|<script/)
+  expect(response.body).toContain(
     `<a href="/admin/dashboard?section=applicants&amp;file=${filename}">Sign in</a>`,
   )
   const download = await open(`/api/careers/${id}/resume`, browser)
@@ -64,12 +64,12 @@ test.each(['guess.pdf', '"><script>', 'x'.repeat(48)])(
   },
 )
 
-test('a missing file is answered with a page too', async () => {
-  const answer = await open(`/uploads/resumes/${guess}`, { ...browser, ...(await signIn()) })
-  expect(answer.statusCode).toBe(404)
-  expect(answer.body).toContain('This file was not found')
-  expect(answer.body).toContain('It may have been deleted together with its applicant.')
-  expect(answer.body).toContain(
+test('a missing file gets a page too', async () => {
+  const response = await open(`/uploads/resumes/${guess}`, { ...browser, ...(await signIn()) })
+  expect(response.statusCode).toBe(404)
+  expect(response.body).toContain('This file was not found')
+  expect(response.body).toContain('It may have been deleted together with its applicant.')
+  expect(response.body).toContain(
     '<a href="/admin/dashboard?section=applicants">Go to Applicants</a>',
   )
 })
@@ -90,21 +90,21 @@ test('a file that cannot be read says why, and leads to Applicants', async () =>
   const read = vi.spyOn(server.context.documents, 'read')
   read.mockRejectedValueOnce(Object.assign(new Error('broken'), { code: 'EIO' }))
   const url = `/uploads/resumes/${filename}`
-  const answer = await open(url, { ...browser, ...(await signIn()) })
-  expect(answer.statusCode).toBe(503)
-  expect(answer.body).toContain('<h1>This file cannot be shown</h1>')
-  expect(answer.body).toContain('The service is busy. Please try again in a moment.')
-  expect(answer.body).toContain('Go to Applicants')
+  const response = await open(url, { ...browser, ...(await signIn()) })
+  expect(response.statusCode).toBe(503)
+  expect(response.body).toContain('<h1>This file cannot be shown</h1>')
+  expect(response.body).toContain('The service is busy. Please try again in a moment.')
+  expect(response.body).toContain('Go to Applicants')
 })
 
 test('someone whose role does not include documents gets a page that says so', async () => {
   const { headers } = await server.signInAs('reader')
   for (const name of [filename, guess]) {
-    const answer = await open(`/uploads/resumes/${name}`, { ...browser, ...headers })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.body).toContain('You may not open this file')
-    expect(answer.body).toContain('Your role does not allow this. Please ask an owner.')
-    expect(answer.body).toContain('<a href="/admin/dashboard">Go to the office</a>')
+    const response = await open(`/uploads/resumes/${name}`, { ...browser, ...headers })
+    expect(response.statusCode).toBe(403)
+    expect(response.body).toContain('You may not open this file')
+    expect(response.body).toContain('Your role does not allow this. Please ask an owner.')
+    expect(response.body).toContain('<a href="/admin/dashboard">Go to the office</a>')
   }
 })
 
@@ -113,9 +113,9 @@ test.each([
   ['says nothing', {}],
   ['fetches', { accept: 'text/html', 'sec-fetch-dest': 'empty' }],
 ])('a program that %s gets JSON', async (_, headers: Record<string, string>) => {
-  const answer = await open(`/uploads/resumes/${filename}`, headers)
-  expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toMatchObject({ success: false, code: 'sign_in_needed' })
+  const response = await open(`/uploads/resumes/${filename}`, headers)
+  expect(response.statusCode).toBe(401)
+  expect(response.json()).toMatchObject({ success: false, code: 'sign_in_needed' })
 })
 
 test('an older browser, which sends only an Accept header, gets the page', async () => {

@@ -8,7 +8,7 @@ import type { SentForm, Website } from '#server/platform/website.ts'
 import { staticPage } from './html.ts'
 
 /**
- * A browser without JavaScript submits a plain HTML form and needs a page as the answer: a thank-you,
+ * A browser without JavaScript submits a plain HTML form and needs a page as the response: a thank-you,
  * or the form again with its values and errors. Others get JSON.
  */
 export function respondToFormsWithPages(

@@ -4,11 +4,11 @@ import type { InProcessFetch } from '#server/platform/website.ts'
 /** The renderer makes the same calls as a browser, but inside this process. */
 export function fetchThrough(app: App): InProcessFetch {
   return async (path, init) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: (init?.method ?? 'GET') as 'GET',
       url: path,
       headers: { accept: 'application/json' },
     })
-    return new Response(answer.body, { status: answer.statusCode })
+    return new Response(response.body, { status: response.statusCode })
   }
 }

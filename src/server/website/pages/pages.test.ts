@@ -87,8 +87,8 @@ test.each([
   ['/jobs/a%20b/', '/jobs/a%20b'],
   [`${docsPath}/`, docsPath],
 ])('%s leads to %s', async (url, location) => {
-  const answer = await app.inject(url)
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
+  const response = await app.inject(url)
+  expect([response.statusCode, response.headers.location]).toEqual([301, location])
 })
 
 test.each(['/admin', '/admin/dashboard'])(

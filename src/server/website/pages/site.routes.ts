@@ -57,11 +57,11 @@ export async function siteRoutes(
       const headers = { 'content-security-policy': policy }
       return { body, type: html, status: page.status, cache, headers }
     }
-    const answer = key
+    const response = key
       ? await responseCache.get(`page ${key}`, produce)
       : await filteredPages(async () => compressOnce(await produce()))
     app.respondFromMemory(key, request, responseCache.finder(`page ${key}`))
-    return sendCompressed(request, reply, answer)
+    return sendCompressed(request, reply, response)
   }
 
   const listAddresses = async () => {
@@ -107,7 +107,7 @@ export async function siteRoutes(
         body: sitemap(siteUrl, await listAddresses(), await listPublishedNotices(db)),
         type: 'application/xml; charset=utf-8',
       }))
-      return sendCompressed(request, reply, answer)
+      return sendCompressed(request, reply, response)
     })
   })
   await website.register(app)

@@ -92,16 +92,16 @@ test('pages and public calls that are in memory are answered before Fastify, unt
 test('pages and calls that are in memory are answered after midnight although the database is lost', async () => {
   const { db } = server.context
   const paths = ['/', `/jobs/${job.id}`, '/api/jobs', '/api/events/public', '/sitemap.xml']
-  const answers = async () => {
+  const responses = async () => {
     const all = await Promise.all(paths.map((path) => app.inject(path)))
     return all.map(({ statusCode, body }) => ({ statusCode, body }))
   }
-  const before = await answers()
+  const before = await responses()
   expect(before.map(({ statusCode }) => statusCode)).toEqual(paths.map(() => 200))
   server.wait(1 * days)
   await db.schema.alterTable('jobs').renameTo('jobs_away').execute()
   onTestFinished(() => db.schema.alterTable('jobs_away').renameTo('jobs').execute())
-  expect(await answers()).toEqual(before)
+  expect(await responses()).toEqual(before)
   expect((await app.inject('/jobs/another-job')).statusCode).toBe(500)
 })
 
@@ -130,19 +130,19 @@ test('all unknown jobs share one page', async () => {
 })
 
 test('a slug redirects to the canonical address', async () => {
-  const answer = await app.inject('/jobs/cook?search=x')
-  expect(answer.statusCode).toBe(301)
-  expect(answer.headers.location).toBe(`/jobs/${job.id}?search=x`)
-  expect(answer.headers['cache-control']).toBe('no-cache')
+  const response = await app.inject('/jobs/cook?search=x')
+  expect(response.statusCode).toBe(301)
+  expect(response.headers.location).toBe(`/jobs/${job.id}?search=x`)
+  expect(response.headers['cache-control']).toBe('no-cache')
 })
 
 test('an unknown address is a page for people, and an error for programs', async () => {
   const open = (accept: string, method: 'GET' | 'POST' = 'GET') =>
     app.inject({ method, url: '/no-such-page', headers: { accept } })
   expect((await open('text/html,*/*')).body).toContain('/not-found')
-  for (const answer of [await open('*/*'), await open('text/html', 'POST')]) {
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ success: false, code: 'not_found' })
+  for (const response of [await open('*/*'), await open('text/html', 'POST')]) {
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ success: false, code: 'not_found' })
   }
 })
 
@@ -177,9 +177,9 @@ test('a flood of filtered lists is refused in part, and other pages are sent mea
 })
 
 test.each(['/careers', '/jobs', '/jobs/'])('%s leads to the job listing', async (url) => {
-  const answer = await app.inject(url)
-  expect(answer.statusCode).toBe(301)
-  expect(answer.headers.location).toBe('/?view=jobs')
+  const response = await app.inject(url)
+  expect(response.statusCode).toBe(301)
+  expect(response.headers.location).toBe('/?view=jobs')
 })
 
 test('the sitemap has the notices while one is published', async () => {

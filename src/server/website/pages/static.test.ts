@@ -54,9 +54,9 @@ test.each([
   ['/assets/a.woff2', 'identity', 'font/woff2'],
   ['/a.other', 'identity', 'application/octet-stream'],
 ])('%s (%s) says what it is and which characters it has', async (url, encoding, type) => {
-  const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe(type)
+  const response = await app.inject({ url, headers: { 'accept-encoding': encoding } })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe(type)
 })
 
 test('a compressed copy is sent to those who can read it', async () => {

@@ -42,13 +42,13 @@ test.each([
   ['https://evil.example/steal.js?name=Tasha', 'https://evil.example'],
   ['Tasha Greene\n{"level":60}', 'unknown'],
 ])('%j is logged as %s', async (uri, blocked) => {
-  const answer = await send({
+  const response = await send({
     'effective-directive': 'script-src-elem',
     'blocked-uri': uri,
     'document-uri': 'https://www.example.org/?search=Tasha',
     'script-sample': 'alert(1)',
   })
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
   expect(lines).toMatchObject([
     { level: 40, msg: 'content policy violation', directive: 'script-src-elem', blocked },
   ])

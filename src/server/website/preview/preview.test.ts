@@ -13,7 +13,7 @@ let rendered: { path: string; data: unknown }
 const words = { title: 'Picnic', description: 'In the park' }
 const cook = { title: 'Cook', location: 'Smyrna, TN', shiftsAvailable: ['second', 'morning'] }
 
-/** A website whose pages only contain what two of their calls answer. */
+/** A website whose pages only contain what two of their calls return. */
 beforeAll(async () => {
   app = await createApp(server.context, {
     development: false,
@@ -67,9 +67,9 @@ test('strangers get no preview', async () => {
 describe('of a job', () => {
   test('is the page of the job without scripts, with its description cleaned as when it is saved', async () => {
     const description = '<p onclick="x()">Cook <script>x()</script>well.</p>'
-    const answer = await preview('job', { ...cook, description })
-    expect(answer.statusCode).toBe(200)
-    const { html } = answer.json().data
+    const response = await preview('job', { ...cook, description })
+    expect(response.statusCode).toBe(200)
+    const { html } = response.json().data
     expect(html).toContain('<link rel="stylesheet" href="/s.css">')
     expect(html).not.toContain('<script')
     expect(rendered.data as Job).toMatchObject({

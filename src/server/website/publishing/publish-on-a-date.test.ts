@@ -39,7 +39,7 @@ describe('a job with a date', () => {
     id = data.id
   })
 
-  test('is on the site from that moment on, in every list, although answers are cached', async () => {
+  test('is on the site from that moment on, in every list, although responses are cached', async () => {
     server.clock.at = timeBefore(moment, 1)
     expect(await data('/api/jobs')).toEqual([])
     expect((await data('/api/jobs/filters')).locations).toEqual([])
@@ -137,9 +137,9 @@ describe('a job with a date', () => {
     server.clock.at = moment
     await publish()
     const late = { ...cook, status: 'draft', updatedAt }
-    const answer = await send('PUT', `/api/jobs/admin/${id}`, late)
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json().conflict.current.status).toBe('published')
+    const response = await send('PUT', `/api/jobs/admin/${id}`, late)
+    expect(response.statusCode).toBe(409)
+    expect(response.json().conflict.current.status).toBe('published')
   })
 })
 
@@ -182,8 +182,8 @@ describe('a date that has passed', () => {
   const passed = { publishAt: '2026-11-15T12:00:00Z' }
 
   test('is refused for a draft', async () => {
-    for (const answer of [await addJob(passed), await addEvent(passed)]) {
-      expect(answer).toMatchObject({ success: false, message, fields: { publishAt: message } })
+    for (const response of [await addJob(passed), await addEvent(passed)]) {
+      expect(response).toMatchObject({ success: false, message, fields: { publishAt: message } })
     }
   })
 

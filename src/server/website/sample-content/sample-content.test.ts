@@ -56,8 +56,8 @@ describe('removing it', () => {
     expect(before.counts).toMatchObject({ 'hero slide': 3, job: sampleJobs.length - 1 })
     expect((await server.app.inject('/api/hero')).json().data).toHaveLength(3)
 
-    const answer = await server.app.inject({ method: 'DELETE', url, headers })
-    expect(answer.json()).toEqual({ success: true, data: before })
+    const response = await server.app.inject({ method: 'DELETE', url, headers })
+    expect(response.json()).toEqual({ success: true, data: before })
     expect((await server.app.inject('/api/hero')).json().data).toEqual([])
     expect((await listJobs(db, server.clock.at)).map((job) => job.title)).toEqual(['Cook'])
     const left = [await listSlides(db), await listEvents(db, server.clock.at), await listTeam(db)]

@@ -69,7 +69,7 @@ describe('while the details cannot be read', () => {
     expect(failed.body).toContain('<a href="tel:+19315550123">(931) 555-0123</a>')
   })
 
-  test('so does the answer to a contact form without JavaScript', async () => {
+  test('so does the response to a contact form without JavaScript', async () => {
     const result = await app.inject({
       method: 'POST',
       url: '/api/contact/submit',

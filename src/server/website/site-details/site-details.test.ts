@@ -38,14 +38,14 @@ test('the built-in details are shown until someone saves others', async () => {
 
 test('saved details are shown immediately, and the audit log has a line', async () => {
   await shown()
-  const answer = await save({ ...changed, updatedAt: '' })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({
+  const response = await save({ ...changed, updatedAt: '' })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({
     success: true,
     data: { ...changed, updatedAt: server.clock.at.toISOString() },
   })
   expect(await shown()).toEqual(changed)
-  expect(await edited()).toEqual(answer.json().data)
+  expect(await edited()).toEqual(response.json().data)
   const log = await server.app.inject({ url: '/api/admin/audit', headers: admin })
   expect(log.json().data[0]).toMatchObject({
     person: 'maria',
@@ -97,7 +97,7 @@ test('saving an older version is refused and changes nothing', async () => {
 
 test('an empty form gets a message for every field', async () => {
   const blank = { street: ' ', city: '', region: '', postalCode: '' }
-  const answer = await save({
+  const response = await save({
     phone: '',
     email: '',
     address: blank,
@@ -105,8 +105,8 @@ test('an empty form gets a message for every field', async () => {
     licensing: [{ title: '', detail: '' }],
     links: [{ label: '', href: '' }],
   })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({
     success: false,
     code: 'bad_request',
     message: 'Phone is required',
@@ -174,9 +174,9 @@ test.each<[string, object, string]>([
     'Detail must be at most 200 characters',
   ],
 ])('refuses %s: %j', async (field, part, message) => {
-  const answer = await save({ ...changed, ...part })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({
+  const response = await save({ ...changed, ...part })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({
     code: 'bad_request',
     message,
     fields: { [field]: message },
@@ -229,13 +229,13 @@ test('cached pages are cleared, and the error page shows the new number too', as
   expect(failed.body).toContain('<a href="tel:+19315550123">(931) 555-0123</a>')
 })
 
-test('the contact form without JavaScript is answered with the current number', async () => {
+test('the contact form without JavaScript gets the current number', async () => {
   await save(changed)
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/contact/submit',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'name=Ann&message=Hello',
   })
-  expect(answer.body).toContain(changed.phone)
+  expect(response.body).toContain(changed.phone)
 })

@@ -25,38 +25,38 @@ async function send(method: 'POST' | 'PUT', url: string, fields: Fields) {
 }
 
 async function addMember(fields: Fields = {}): Promise<TeamMember> {
-  const answer = await send('POST', '/api/team', { ...words, ...fields })
-  expect(answer.statusCode).toBe(201)
+  const response = await send('POST', '/api/team', { ...words, ...fields })
+  expect(response.statusCode).toBe(201)
   server.wait(1000)
-  return answer.json().data
+  return response.json().data
 }
 
 const listed = async () => (await server.app.inject('/api/team')).json() as TeamMember[]
 
 describe('GET /team', () => {
-  test('answers with the list itself, a new member last', async () => {
+  test('responds with the list itself, a new member last', async () => {
     await addMember({ name: 'Amara' })
     await addMember({ name: 'Daniel' })
     expect((await listed()).map((member) => member.name)).toEqual(['Amara', 'Daniel'])
   })
 
-  test('shows every change immediately, although the answer is cached', async () => {
+  test('shows every change immediately, although the response is cached', async () => {
     expect(await listed()).toEqual([])
     const { id } = await addMember()
     expect(await listed()).toHaveLength(1)
     await send('PUT', `/api/team/${id}`, { ...words, name: 'Jo B.' })
     expect((await listed())[0]?.name).toBe('Jo B.')
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'DELETE',
       url: `/api/team/${id}`,
       headers: admin,
     })
-    expect(answer.json()).toEqual({ success: true })
+    expect(response.json()).toEqual({ success: true })
     expect(await listed()).toEqual([])
   })
 })
 
-test('GET /team/{id} answers with the member itself', async () => {
+test('GET /team/{id} responds with the member itself', async () => {
   const member = await addMember()
   expect((await server.app.inject(`/api/team/${member.id}`)).json()).toEqual(member)
   const unknown = await server.app.inject(`/api/team/${gone}`)
@@ -83,15 +83,15 @@ describe('POST /team', () => {
     expect(await picturesInUse(server.context.db)).toMatchObject([{ path: shown.image }])
   })
 
-  test('lists every error in one answer', async () => {
-    const answer = await send('POST', '/api/team', {
+  test('lists every error in one response', async () => {
+    const response = await send('POST', '/api/team', {
       name: '',
       position: 'x'.repeat(101),
       comment: 'x'.repeat(501),
       image: new File(['%PDF-1.7'], 'a.png', { type: 'image/png' }),
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       message: 'Please fill in all required fields',
       fields: {
         name: 'Please fill in all required fields',
@@ -120,8 +120,8 @@ describe('PUT /team/reorder', () => {
       ['a', 1],
       ['b', 2],
     ])
-    const answer = await reorder([b.id, a.id])
-    expect(answer.json().data.map(({ name }: TeamMember) => name)).toEqual(['b', 'a'])
+    const response = await reorder([b.id, a.id])
+    expect(response.json().data.map(({ name }: TeamMember) => name)).toEqual(['b', 'a'])
     expect(await order()).toEqual([
       ['b', 1],
       ['a', 2],
@@ -131,9 +131,9 @@ describe('PUT /team/reorder', () => {
   test('must name every member once', async () => {
     const [a, b] = [await addMember({ name: 'a' }), await addMember({ name: 'b' })]
     for (const ids of [[b.id], [b.id, b.id], [b.id, a.id, a.id], [b.id, gone]]) {
-      const answer = await reorder(ids)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().message).toBe('The new order must name every team member once.')
+      const response = await reorder(ids)
+      expect(response.statusCode).toBe(400)
+      expect(response.json().message).toBe('The new order must name every team member once.')
     }
     expect((await listed()).map(({ name }) => name)).toEqual(['a', 'b'])
   })
@@ -167,7 +167,7 @@ describe('PUT /team/{id}', () => {
     expect((await listed())[0]?.name).toBe('First')
   })
 
-  test('answers 404 for a member that does not exist', async () => {
+  test('responds with 404 for a member that does not exist', async () => {
     expect((await send('PUT', `/api/team/${gone}`, words)).statusCode).toBe(404)
   })
 })

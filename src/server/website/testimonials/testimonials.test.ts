@@ -26,9 +26,9 @@ const submit = (body: object) => send('POST', '/submit', body)
 
 async function add(fields: object = {}): Promise<TestimonialRecord> {
   server.wait(1000)
-  const answer = await send('POST', '/admin', { ...words, ...fields }, admin)
-  expect(answer.statusCode).toBe(201)
-  return answer.json().data
+  const response = await send('POST', '/admin', { ...words, ...fields }, admin)
+  expect(response.statusCode).toBe(201)
+  return response.json().data
 }
 
 const shown = async () => (await server.app.inject('/api/testimonials')).json()
@@ -41,8 +41,8 @@ describe('GET /testimonials', () => {
     const settings = { ...server.context.settings, sampleContent: false }
     const app = await createApp({ ...server.context, settings })
     server.context.responseCache.clear()
-    const answer = await app.inject('/api/testimonials')
-    expect(answer.json()).toEqual({ success: true, data: [], noSamples: true })
+    const response = await app.inject('/api/testimonials')
+    expect(response.json()).toEqual({ success: true, data: [], noSamples: true })
     await app.close()
     server.context.responseCache.clear()
   })
@@ -57,7 +57,7 @@ describe('GET /testimonials', () => {
     expect(Object.keys(data[0]).sort()).toEqual(['_id', 'createdAt', 'id', 'name', 'review'])
   })
 
-  test('shows an approval and a deletion immediately, although the answer is cached', async () => {
+  test('shows an approval and a deletion immediately, although the response is cached', async () => {
     await submit(words)
     expect((await shown()).data).toEqual([])
     const [{ id }] = (await all()) as [TestimonialRecord]
@@ -70,9 +70,9 @@ describe('GET /testimonials', () => {
 
 describe('POST /testimonials/submit', () => {
   test('stores what a visitor sends until the office approves it', async () => {
-    const answer = await submit({ name: ' Ruth ', review: ' Thank you. ', permission: true })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toEqual({ success: true })
+    const response = await submit({ name: ' Ruth ', review: ' Thank you. ', permission: true })
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toEqual({ success: true })
     expect(await all()).toMatchObject([
       { name: 'Ruth', review: 'Thank you.', status: 'pending', permission: true },
     ])
@@ -111,9 +111,9 @@ describe('POST /testimonials/submit', () => {
       { permission: 'Please tick this box, or we cannot show your story' },
     ],
   ])('refuses %s', async (_, body, fields) => {
-    const answer = await submit(body)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ success: false, fields })
+    const response = await submit(body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ success: false, fields })
     expect(await all()).toEqual([])
   })
 
@@ -163,16 +163,16 @@ describe('the office', () => {
 
   test('must fill in both fields', async () => {
     const message = 'Please fill in all fields'
-    const answer = await send('POST', '/admin', { name: '', review: ' ' }, admin)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ message, fields: { name: message, review: message } })
+    const response = await send('POST', '/admin', { name: '', review: ' ' }, admin)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ message, fields: { name: message, review: message } })
   })
 
   test('changes the text and keeps the status', async () => {
     const { id, updatedAt } = await add()
     const body = { name: 'Ruth', review: 'Shorter.', updatedAt }
-    const answer = await send('PATCH', `/admin/${id}`, body, admin)
-    expect(answer.json().data).toMatchObject({
+    const response = await send('PATCH', `/admin/${id}`, body, admin)
+    expect(response.json().data).toMatchObject({
       name: 'Ruth',
       review: 'Shorter.',
       status: 'approved',
@@ -192,11 +192,11 @@ describe('the office', () => {
   test('accepts three statuses and no other', async () => {
     const { id } = await add()
     for (const status of ['pending', 'rejected', 'approved']) {
-      const answer = await send('PATCH', `/admin/${id}/status`, { status }, admin)
-      expect(answer.json().data.status).toBe(status)
+      const response = await send('PATCH', `/admin/${id}/status`, { status }, admin)
+      expect(response.json().data.status).toBe(status)
     }
-    const answer = await send('PATCH', `/admin/${id}/status`, { status: 'published' }, admin)
-    expect(answer.statusCode).toBe(400)
+    const response = await send('PATCH', `/admin/${id}/status`, { status: 'published' }, admin)
+    expect(response.statusCode).toBe(400)
   })
 
   test('gets 404 for one that does not exist', async () => {

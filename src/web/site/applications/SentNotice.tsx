@@ -5,7 +5,7 @@ import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './SentNotice.module.css'
 import { addSentApplication } from './sent-applications.ts'
 
-/** An answer of the specification may have neither. */
+/** A response of the specification may have neither. */
 export type SentApplication = {
   id?: string
   /** Whether a receipt with a private link is sent by mail. */

@@ -63,7 +63,7 @@ describe('the idempotency key of an application', () => {
     const sending = { onProgress: () => {}, signal: new AbortController().signal }
     const taken = sendApplication(job, values, sending)
     const first = uploads.last().headers['idempotency-key']
-    uploads.last().answer(accepted)
+    uploads.last().respond(accepted)
     await taken
     void sendApplication(job, values, sending)
     expect(uploads.last().headers['idempotency-key']).not.toBe(first)
@@ -79,7 +79,7 @@ describe('sending an application', () => {
 
   test('succeeds when the server accepts it', async () => {
     const { sending } = start()
-    uploads.last().answer(accepted)
+    uploads.last().respond(accepted)
     await expect(sending).resolves.toEqual({ id: '1', mailed: true })
   })
 
@@ -91,7 +91,7 @@ describe('sending an application', () => {
     [{ status: 304, unchecked: { success: true } }, 'HTTP error! status: 304'],
   ])('fails when the response is %j', async (response, message) => {
     const { sending } = start()
-    uploads.last().answer(response)
+    uploads.last().respond(response)
     await expect(sending).rejects.toMatchObject({ status: response.status, message })
   })
 

@@ -33,7 +33,7 @@ test('what was filled in can be restored after closing, for another job too, but
 
   await again.user.click(screen.getByRole('checkbox'))
   await again.user.click(submitButton())
-  uploads.last().answer({ body: { success: true, data: { id: '1', mailed: false } } })
+  uploads.last().respond({ body: { success: true, data: { id: '1', mailed: false } } })
   await waitFor(() => expect(again.onClose).toHaveBeenCalled())
   again.unmount()
   showApplication()

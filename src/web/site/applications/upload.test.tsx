@@ -41,7 +41,7 @@ test('sends all fields with the names of the contract, and closes when the serve
     'idDoc_1',
   ])
   expect(form.get('consentAgreement')).toBe('true')
-  uploads.last().answer(accepted('1'))
+  uploads.last().respond(accepted('1'))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   const thanks = "Application submitted successfully! We'll be in touch soon."
   expect(await screen.findByText(thanks)).toBeTruthy()
@@ -52,7 +52,7 @@ test('after the dialog is closed, Careers can say what was sent', async () => {
   await fillIn(user)
   await user.click(submitButton())
   const id = '0199a1b2-0000-7000-8000-1234abcd5678'
-  uploads.last().answer(accepted(id))
+  uploads.last().respond(accepted(id))
   await screen.findByText(/^Application submitted successfully/)
   unmount()
   renderAt('/', <SentApplications />)
@@ -116,7 +116,7 @@ test('shows an error from the server at its field', async () => {
   await fillIn(user)
   await user.click(submitButton())
   const message = 'Please upload a PDF or Word document for your resume'
-  uploads.last().answer(failure(415, message, { fields: { resume: message } }))
+  uploads.last().respond(failure(415, message, { fields: { resume: message } }))
   await waitFor(() =>
     expect(field(/^Resume \(/)).toHaveAccessibleDescription(expect.stringContaining(message)),
   )
@@ -127,7 +127,7 @@ test('shows when the position is closed', async () => {
   await fillIn(user)
   await user.click(submitButton())
   const message = 'This position is no longer accepting applications.'
-  uploads.last().answer(failure(409, message))
+  uploads.last().respond(failure(409, message))
   expect(await screen.findByText(message)).toBeVisible()
 })
 
@@ -136,7 +136,7 @@ test('a 200 response with success: false is a failure, and its message is shown'
   await fillIn(user)
   await user.click(submitButton())
   const unchecked = { success: false, message: 'The office is closed today.' }
-  uploads.last().answer({ unchecked })
+  uploads.last().respond({ unchecked })
   expect(await screen.findByText('The office is closed today.')).toBeVisible()
   expect(onClose).not.toHaveBeenCalled()
 })

@@ -35,7 +35,7 @@ const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const resumeInput = () => input(/^Your resume/)
 const sendResume = () => screen.getByRole('button', { name: 'Send resume' })
 
-test('sends the resume that was asked for, and the answer shows what is still missing', async () => {
+test('sends the resume that was asked for, and the response shows what is still missing', async () => {
   const user = show()
   expect(screen.getByText('With dates')).toBeVisible()
   await user.upload(resumeInput(), file('cv.pdf'))
@@ -44,7 +44,7 @@ test('sends the resume that was asked for, and the answer shows what is still mi
   expect(opened).toBe('POST /api/private-links/T/documents/r')
   expect([...form.entries()]).toMatchObject([['resume', { name: 'cv.pdf' }]])
   const data = { ...application, status: 'interview_completed', requests: [identity] }
-  act(() => uploads.last().answer({ status: 201, ...success(data) }))
+  act(() => uploads.last().respond({ status: 201, ...success(data) }))
   const thanks = 'We have your resume now. Thank you.'
   await waitFor(() => expect(screen.getByText(thanks).closest('[role=status]')).not.toBeNull())
   expect(screen.queryByLabelText(/^Your resume/)).toBeNull()
@@ -102,7 +102,7 @@ test('says why it failed, and a retry of the same file has the same key', async 
   const user = show([resume])
   await user.upload(resumeInput(), file('cv.pdf'))
   await user.click(sendResume())
-  act(() => uploads.last().answer(failure(415, 'This is no PDF.')))
+  act(() => uploads.last().respond(failure(415, 'This is no PDF.')))
   expect(await screen.findByRole('alert')).toHaveTextContent('This is no PDF.')
   await user.click(sendResume())
   act(() => uploads.last().onerror())

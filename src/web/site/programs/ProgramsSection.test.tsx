@@ -48,8 +48,8 @@ test('downloads the referral form and shows a success message', async () => {
 test.each([
   ['the file is missing', async () => new Response('', { status: 404 })],
   ['there is no connection', () => Promise.reject(new Error('offline'))],
-])('shows an error, also beside the button, when %s', async (_case, answer) => {
-  respondWith(answer)
+])('shows an error, also beside the button, when %s', async (_case, response) => {
+  respondWith(response)
   renderAt('/', <ProgramsSection />)
   await userEvent.click(screen.getByRole('link', { name: 'Download referral form' }))
   const failure = 'Error downloading referral form. Please try again.'

@@ -67,7 +67,7 @@ test('sends the fields and files, and shows the number', async () => {
     consent: 'true',
   })
   expect(form.get('file_0')).toMatchObject({ name: 'plan.pdf' })
-  uploads.last().answer(accepted)
+  uploads.last().respond(accepted)
   expect(await screen.findByText('R-ACDE-3467')).toBeVisible()
   const thanks = screen.getByRole('heading', { name: /^Thank you/ })
   await waitFor(() => expect(thanks).toHaveFocus())
@@ -125,7 +125,7 @@ test('shows what the server says is wrong with a file', async () => {
   await send()
   await waitFor(() => expect(uploads.all).toHaveLength(1))
   const message = 'Files must be PDF, Word, JPG or PNG'
-  act(() => uploads.last().answer(failure(415, message, { fields: { files: message } })))
+  act(() => uploads.last().respond(failure(415, message, { fields: { files: message } })))
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
 })
 
@@ -151,7 +151,7 @@ test('a fault of the files goes away when others are chosen', async () => {
   await send()
   await waitFor(() => expect(uploads.all).toHaveLength(1))
   const fields = { files: 'This file cannot be opened' }
-  act(() => uploads.last().answer(failure(400, 'Please look again', { fields })))
+  act(() => uploads.last().respond(failure(400, 'Please look again', { fields })))
   expect(await screen.findByText(fields.files)).toBeVisible()
   await userEvent.upload(field(/^Files to add/), plan())
   expect(screen.queryByText(fields.files)).toBeNull()
@@ -163,7 +163,7 @@ test('closing the tab asks for confirmation from the first change until the refe
   await waitFor(() => expect(asksBeforeLeaving()).toBe(true))
   await send()
   await waitFor(() => expect(uploads.all).toHaveLength(1))
-  uploads.last().answer(accepted)
+  uploads.last().respond(accepted)
   await screen.findByText('R-ACDE-3467')
   await waitFor(() => expect(asksBeforeLeaving()).toBe(false))
 })

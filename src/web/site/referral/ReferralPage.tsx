@@ -12,7 +12,7 @@ import { ReferralSent } from './ReferralSent.tsx'
 
 const { title, lead, privacy, next } = referralOnline
 
-/** Refers someone. A browser without JavaScript gets this page as the answer to the form. */
+/** Refers someone. A browser without JavaScript gets this page as the response to the form. */
 export function ReferralPage({ result }: { result?: FormResult }) {
   const [reference, setReference] = useState(result?.sent ? result.message : '')
   return (

@@ -18,8 +18,12 @@ const bodyOf = (init?: RequestInit) => JSON.parse(String(init?.body))
 beforeEach(signIn)
 afterEach(() => vi.restoreAllMocks())
 
-function open(factor: SecondFactor, answers: Parameters<typeof respond>[0] = {}) {
-  const asked = respond({ ...validSession, 'GET /auth/second-factor': success(factor), ...answers })
+function open(factor: SecondFactor, responses: Parameters<typeof respond>[0] = {}) {
+  const asked = respond({
+    ...validSession,
+    'GET /auth/second-factor': success(factor),
+    ...responses,
+  })
   renderAt('/', <SecondFactorPanel busy={false} />)
   return asked
 }

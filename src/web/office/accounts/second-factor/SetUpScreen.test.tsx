@@ -9,9 +9,9 @@ import { renderAt, respond } from '../../../../../tests/support/render.tsx'
 
 const user = { ...signedInUser, secondFactorNeeded: true }
 
-function open(token: string, answers: Parameters<typeof respond>[0] = {}) {
+function open(token: string, responses: Parameters<typeof respond>[0] = {}) {
   storeSession(token, user)
-  const asked = respond({ 'GET /auth/validate': { body: { valid: true, user } }, ...answers })
+  const asked = respond({ 'GET /auth/validate': { body: { valid: true, user } }, ...responses })
   renderAt(
     '/admin/dashboard?section=users',
     <Routes>

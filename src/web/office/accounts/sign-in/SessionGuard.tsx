@@ -42,7 +42,7 @@ export function SessionGuard({ children }: { children: (user: SignedInUser) => R
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  // The address ends any session; an answer of the server ends only the session it was asked about.
+  // The address ends any session; a response of the server ends only the session it was asked about.
   const token = markedExpired ? undefined : check.data?.token
   const reason = check.data?.valid === false ? check.data.reason : undefined
   const expired =
@@ -67,7 +67,7 @@ export function SessionGuard({ children }: { children: (user: SignedInUser) => R
   return children(user)
 }
 
-/** The answer is returned with its token, because another tab may store a new one meanwhile. */
+/** The response is returned with its token, because another tab may store a new one meanwhile. */
 async function checkStoredToken() {
   const token = storedToken()
   return { token, ...(await checkSession()) }

@@ -26,7 +26,7 @@ const address = () => screen.getByTestId('address').textContent
 
 let count = 0
 beforeEach(() => {
-  // A new token for each test, because the answer about a token is cached.
+  // A new token for each test, because the response about a token is cached.
   count += 1
   storeSession(`token ${count}`, signedInUser)
 })

@@ -177,7 +177,7 @@ describe('the login', () => {
     for (const field of fields) expect(field).toBeValid()
   })
 
-  test('signs in with an answer that has only the specification’s fields', async () => {
+  test('signs in with a response that has only the specification’s fields', async () => {
     const { _id, ...specified } = signedInUser
     respond({
       'POST /auth/login': { unchecked: { success: true, token: inAnHour(), user: specified } },

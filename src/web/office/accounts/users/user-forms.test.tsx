@@ -13,8 +13,8 @@ const change = 'PATCH /admin/users/2'
 const add = 'POST /admin/users'
 const password = 'a long walk by the river'
 
-function open(answers: Parameters<typeof respond>[0] = {}) {
-  respond({ ...validSession, 'GET /admin/users': success([tom]), ...answers })
+function open(responses: Parameters<typeof respond>[0] = {}) {
+  respond({ ...validSession, 'GET /admin/users': success([tom]), ...responses })
   return renderAt('/', <UsersScreen />)
 }
 const dialog = () => within(screen.getByRole('dialog'))

@@ -30,7 +30,7 @@ beforeEach(() => {
   onClose.mockClear()
 })
 
-function open(applications: Application[], answers = {}) {
+function open(applications: Application[], responses = {}) {
   const record = (id: string) => (init?: RequestInit) => {
     recorded.push({ id, ...JSON.parse(String(init?.body)) })
     return success(aReply())
@@ -45,7 +45,7 @@ function open(applications: Application[], answers = {}) {
       takenBack += 1
       return done
     },
-    ...answers,
+    ...responses,
   })
   renderAt('/', <MailOffDialog applications={applications} onClose={onClose} />)
 }

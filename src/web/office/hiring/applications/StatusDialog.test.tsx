@@ -27,8 +27,8 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-function open(status: 'interview_scheduled' | 'rejected', answers = {}) {
-  const asked = respond({ ...validSession, 'GET /careers/reasons': reasons, ...answers })
+function open(status: 'interview_scheduled' | 'rejected', responses = {}) {
+  const asked = respond({ ...validSession, 'GET /careers/reasons': reasons, ...responses })
   renderAt('/', <StatusDialog application={anApplication()} status={status} onClose={onClose} />)
   return asked
 }
@@ -91,8 +91,8 @@ test('the form closes after saving, and when it is canceled', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
 })
 
-const show = (fields: Parameters<typeof anApplication>[0], answers = {}) => {
-  respond({ ...validSession, 'GET /careers/reasons': reasons, ...answers })
+const show = (fields: Parameters<typeof anApplication>[0], responses = {}) => {
+  respond({ ...validSession, 'GET /careers/reasons': reasons, ...responses })
   renderAt('/', <StatusSelect application={anApplication(fields)} />)
 }
 

@@ -24,20 +24,20 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-function show(answers: Parameters<typeof respond>[0]) {
+function show(responses: Parameters<typeof respond>[0]) {
   respond({
     ...validSession,
     'GET /careers/jobs': success([]),
     'GET /careers?page=1&limit=10': applicantsPage([anApplication({ id })]),
-    ...answers,
+    ...responses,
   })
   renderAt(`/admin/dashboard?section=applicants&id=${id}`, <ApplicationsScreen />)
   return screen.findByRole('dialog')
 }
 
-async function open(fields: Partial<OpenedApplication> = {}, answers = {}) {
+async function open(fields: Partial<OpenedApplication> = {}, responses = {}) {
   const application = anOpenedApplication({ id, ...fields })
-  const dialog = await show({ [`GET /careers/${id}`]: success(application), ...answers })
+  const dialog = await show({ [`GET /careers/${id}`]: success(application), ...responses })
   await within(dialog).findByText('Personal Information')
   return dialog
 }

@@ -112,7 +112,7 @@ export const applicationQuery = (id: string) =>
     }
   })
 
-/** Fills in what an answer of the specification may leave out. */
+/** Fills in what a response of the specification may leave out. */
 function complete<T extends Application>(received: T): T {
   return {
     ...withId(received),
@@ -131,7 +131,7 @@ function complete<T extends Application>(received: T): T {
 const countDocuments = ({ resume, identificationDocuments }: Application) =>
   (resume ? 1 : 0) + (identificationDocuments?.length ?? 0)
 
-/** An answer of the specification has no timeline, only the newest notes. */
+/** A response of the specification has no timeline, only the newest notes. */
 const timelineOf = ({ notes, updatedAt: at }: Application): TimelineEntry[] =>
   notes ? [{ kind: 'note', id: 'notes', at, by: 'Someone', text: notes, own: false }] : []
 

@@ -24,7 +24,7 @@ async function writeMessage() {
 }
 
 test('a failed change keeps the selection, and its error is not that of a later message', async () => {
-  serveApplicants({ answers: { 'PATCH /careers/bulk': failure(500, 'Broken') } })
+  serveApplicants({ responses: { 'PATCH /careers/bulk': failure(500, 'Broken') } })
   await tick(1)
   await press('Set to Hired')
   await findToast('Failed to update application status')
@@ -34,7 +34,7 @@ test('a failed change keeps the selection, and its error is not that of a later 
 })
 
 test('a message that could not be sent stays, and its error is gone when the next one is written', async () => {
-  serveApplicants({ answers: { 'PATCH /careers/bulk': failure(500, 'Broken') } })
+  serveApplicants({ responses: { 'PATCH /careers/bulk': failure(500, 'Broken') } })
   await tick(1)
   await press('Message')
   const dialog = await writeMessage()
@@ -96,7 +96,7 @@ test('a message that was already sent cannot be taken back, and undo says to who
     { changed, problems: [] },
     { changed, problems: [problem] },
   ]
-  serveApplicants({ answers: { 'PATCH /careers/bulk': () => success(replies.shift()) } })
+  serveApplicants({ responses: { 'PATCH /careers/bulk': () => success(replies.shift()) } })
   await tick(1)
   await press('Set to Hired')
   await findToast('Number 1: Hired')
@@ -105,7 +105,7 @@ test('a message that was already sent cannot be taken back, and undo says to who
 })
 
 test('a message is not sent without a text, or twice', async () => {
-  serveApplicants({ answers: { 'PATCH /careers/bulk': 'never' } })
+  serveApplicants({ responses: { 'PATCH /careers/bulk': 'never' } })
   await tick(1)
   await press('Message')
   const dialog = await messageDialog()
@@ -142,7 +142,7 @@ test('the export has those that are selected', async () => {
   let ids: unknown
   serveApplicants({
     role: 'reader',
-    answers: {
+    responses: {
       'POST /careers/export.csv': (init) => {
         ids = JSON.parse(String(init?.body))
         return { body: 'First name,Last name' }
@@ -164,14 +164,14 @@ test('the export has those that are selected', async () => {
 })
 
 test('says that the export failed', async () => {
-  serveApplicants({ answers: { 'POST /careers/export.csv': failure() } })
+  serveApplicants({ responses: { 'POST /careers/export.csv': failure() } })
   await tick(1)
   await press('Export')
   await findToast('The export could not be downloaded. Please try again.')
 })
 
 test('a deletion can be refused by staff and by the server', async () => {
-  serveApplicants({ answers: { 'POST /careers/delete': failure(500, 'Broken') } })
+  serveApplicants({ responses: { 'POST /careers/delete': failure(500, 'Broken') } })
   await tick(1)
   await press('Delete')
   await press('Cancel')
@@ -187,7 +187,7 @@ test('a deletion can be refused by staff and by the server', async () => {
 test('when all are deleted, nothing is left to say or to select', async () => {
   let ids: unknown
   serveApplicants({
-    answers: {
+    responses: {
       'POST /careers/delete': (init) => {
         ids = JSON.parse(String(init?.body))
         return success({ deleted: ['1', '3'], held: [] })

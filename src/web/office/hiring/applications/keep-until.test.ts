@@ -8,7 +8,7 @@ const until = (...days: string[]) => days.map((keepUntil) => anApplication({ kee
 test.each([
   [['2026-11-15'], 'This application should be kept until Nov 15, 2026.'],
   [['2026-11-14'], undefined],
-  // An answer of the specification does not say it.
+  // A response of the specification does not say it.
   [[''], undefined],
   [
     ['2027-03-01', '2027-01-01'],

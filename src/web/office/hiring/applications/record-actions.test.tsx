@@ -28,7 +28,7 @@ beforeEach(() => {
   sent = []
 })
 
-async function open(fields: Partial<OpenedApplication> = {}, answers = {}) {
+async function open(fields: Partial<OpenedApplication> = {}, responses = {}) {
   const application = anOpenedApplication({ jobId: 'c', position: 'Cook', ...fields })
   const listed = anApplication({ jobId: 'c', position: 'Cook' })
   const saved = { ...listed, history: [] }
@@ -51,7 +51,7 @@ async function open(fields: Partial<OpenedApplication> = {}, answers = {}) {
       sent.push(JSON.parse(String(init?.body)))
       return success(saved)
     },
-    ...answers,
+    ...responses,
   })
   renderAt('/admin/dashboard?section=applicants&id=1', <ApplicationsScreen />)
   return within(await screen.findByRole('dialog', { name: 'Tasha Greene' }))

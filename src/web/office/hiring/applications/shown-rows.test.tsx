@@ -30,12 +30,12 @@ const luis = anApplication({
 
 beforeEach(signIn)
 
-function show(applications: ListedApplication[], answers = {}) {
+function show(applications: ListedApplication[], responses = {}) {
   respond({
     ...validSession,
     'GET /careers/jobs': success([]),
     [firstPage]: applicantsPage(applications),
-    ...answers,
+    ...responses,
   })
   renderAt('/admin/dashboard?section=applicants', <ApplicationsScreen />)
 }
@@ -129,7 +129,7 @@ test('while one thing is open, nothing else is', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('an answer with only what the specification has is shown', async () => {
+test('a response with only what the specification has is shown', async () => {
   const { _id, firstName, lastName, email, phone, position, status, createdAt } = tasha
   const { resume, identificationDocuments } = tasha
   const bare = { _id, firstName, lastName, email, phone, position, status, createdAt }

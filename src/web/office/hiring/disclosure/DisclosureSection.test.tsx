@@ -19,7 +19,7 @@ const at = '2026-11-14T18:00:00.000Z'
 /** Shows the section and returns what is sent. */
 function show(
   disclosure: Disclosure,
-  answers: Parameters<typeof respond>[0] = {},
+  responses: Parameters<typeof respond>[0] = {},
   canMail = false,
 ) {
   const sent: unknown[] = []
@@ -32,7 +32,7 @@ function show(
     'GET /careers/disclosure': success({ id: '', version: 0, text: '', updatedAt: '' }),
     'PUT /careers/disclosure': note({ id: 'd', version: 1, text: 'We check.', updatedAt: at }),
     'POST /careers/1/private-links': note({ id: 'l', address: 'https://x/y', expiresAt: at }),
-    ...answers,
+    ...responses,
   })
   const application = anOpenedApplication({ status: 'hired', canMail, disclosure })
   renderAt('/', <DisclosureSection application={application} />)

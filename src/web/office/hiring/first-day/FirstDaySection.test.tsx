@@ -33,7 +33,7 @@ function show(...firstDay: FirstDayItem[]) {
   return showWith({}, ...firstDay)
 }
 
-function showWith(answers: Parameters<typeof respond>[0], ...firstDay: FirstDayItem[]) {
+function showWith(responses: Parameters<typeof respond>[0], ...firstDay: FirstDayItem[]) {
   const sent: unknown[] = []
   const save = (saved: object) => (init?: RequestInit) => {
     sent.push(JSON.parse(String(init?.body)))
@@ -45,7 +45,7 @@ function showWith(answers: Parameters<typeof respond>[0], ...firstDay: FirstDayI
     'GET /careers/first-day': success(list),
     'PUT /careers/first-day': save(list),
     'PUT /careers/1/first-day': save(done),
-    ...answers,
+    ...responses,
   })
   const application = anOpenedApplication({ status: 'hired', firstDay })
   renderAt('/', <FirstDaySection application={application} />)

@@ -16,8 +16,8 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-function show(jobs: AdminJob[], answers = {}, address = '/') {
-  respond({ ...validSession, 'GET /jobs/admin': () => success(jobs), ...answers })
+function show(jobs: AdminJob[], responses = {}, address = '/') {
+  respond({ ...validSession, 'GET /jobs/admin': () => success(jobs), ...responses })
   renderAt(address, <JobsScreen />)
 }
 /** A server that need not send when a job was changed, or how many have applied. */

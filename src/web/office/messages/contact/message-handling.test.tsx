@@ -16,8 +16,8 @@ beforeEach(() => {
 
 const failing = failure(500, 'Broken')
 
-function open(fields: Partial<ContactMessage> = {}, answers = {}) {
-  const served = serveMessages([aMessage(1, fields)], { answers })
+function open(fields: Partial<ContactMessage> = {}, responses = {}) {
+  const served = serveMessages([aMessage(1, fields)], { responses })
   renderAt(
     '/admin/dashboard?section=contact-us&id=1',
     <UnsavedGuard>

@@ -88,11 +88,11 @@ test('has a tab for each view', async () => {
   ])
 })
 
-test('an answer with only what the specification has is shown, and none is unread', async () => {
+test('a response with only what the specification has is shown, and none is unread', async () => {
   const { _id, name, email, phone, message, createdAt } = aMessage(1)
   const bare = { _id, name, email, phone, message, createdAt }
   const data = [bare, { ...bare, _id: '2' }]
-  serveMessages([], { answers: { [firstPage]: { unchecked: { success: true, data } } } })
+  serveMessages([], { responses: { [firstPage]: { unchecked: { success: true, data } } } })
   show()
   expect(await screen.findByText('2 messages, 0 unread')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Text 1 from Writer 1' })[0]).toHaveAttribute(
@@ -102,7 +102,7 @@ test('an answer with only what the specification has is shown, and none is unrea
 })
 
 test('says that messages are loading, and why they could not be loaded', async () => {
-  const { asked } = serveMessages([], { answers: { [firstPage]: failing } })
+  const { asked } = serveMessages([], { responses: { [firstPage]: failing } })
   show()
   expect(screen.getByText('Loading contacts...')).toBeVisible()
   expect(await screen.findByText('Failed to load contacts. Please try again.')).toBeVisible()
@@ -118,7 +118,7 @@ test('an office without messages says where they come from', async () => {
 })
 
 test('the rows wait while a question is open, and a failed deletion is said', async () => {
-  serveMessages([aMessage(1)], { answers: { 'DELETE /contact/1': failing } })
+  serveMessages([aMessage(1)], { responses: { 'DELETE /contact/1': failing } })
   show()
   await press('Delete message from Writer 1')
   const button = screen.getByRole('button', { name: 'Delete message from Writer 1' })
@@ -145,7 +145,7 @@ test.each([
   ['Mark as unread', 'PATCH /contact/read', 'The messages could not be marked. Please try again.'],
   ['Not for us', 'PATCH /contact/status', 'Failed to change the messages. Please try again.'],
 ])('when "%s" fails, the selection stays', async (action, call, text) => {
-  serveMessages([aMessage(1)], { answers: { [call]: failing } })
+  serveMessages([aMessage(1)], { responses: { [call]: failing } })
   show()
   await userEvent.click(await screen.findByLabelText('Select message from Writer 1'))
   await press(action)
@@ -154,7 +154,7 @@ test.each([
 })
 
 test('while the selected messages change, nothing else is done with them', async () => {
-  serveMessages([aMessage(1)], { answers: { 'PATCH /contact/status': 'never' } })
+  serveMessages([aMessage(1)], { responses: { 'PATCH /contact/status': 'never' } })
   show()
   await userEvent.click(await screen.findByLabelText('Select message from Writer 1'))
   await press('Not for us')

@@ -21,12 +21,12 @@ const quiet: Overview = {
 }
 const down = failure(500, 'Something went wrong.')
 
-const answers = { ...validSession, 'GET /admin/waiting': success([]) }
+const responses = { ...validSession, 'GET /admin/waiting': success([]) }
 
 beforeEach(signIn)
 
 function open(data: Overview) {
-  respond({ ...answers, 'GET /admin/dashboard': success(data) })
+  respond({ ...responses, 'GET /admin/dashboard': success(data) })
   renderAt('/', <OverviewScreen />)
 }
 
@@ -84,7 +84,7 @@ test('marks the numbers that wait for someone', async () => {
 })
 
 test('shows no numbers while they are loading', () => {
-  respond({ ...answers, 'GET /admin/dashboard': 'never' })
+  respond({ ...responses, 'GET /admin/dashboard': 'never' })
   renderAt('/', <OverviewScreen />)
   expect(screen.getByText('Loading recent activity...')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Total Applications' })).toBeVisible()
@@ -105,7 +105,7 @@ test('lists recent activity', async () => {
 
 test('shows that there is no recent activity, and refreshes', async () => {
   let data = quiet
-  respond({ ...answers, 'GET /admin/dashboard': () => success(data) })
+  respond({ ...responses, 'GET /admin/dashboard': () => success(data) })
   renderAt('/', <OverviewScreen />)
   expect(await screen.findByText('No recent activity to display')).toBeVisible()
   data = busy
@@ -161,7 +161,7 @@ test('says what is wrong with the files, and which key is missing', async () => 
 
 test('shows that loading failed, and tries again', async () => {
   let broken = true
-  respond({ ...answers, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
+  respond({ ...responses, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
   renderAt('/', <OverviewScreen />)
   expect(await screen.findByText('Unable to load recent activity data')).toBeVisible()
   expect(await findToast('Failed to load dashboard data')).toBeVisible()
@@ -178,7 +178,7 @@ test('shows that loading failed, and tries again', async () => {
 
 test('keeps the numbers when a refresh fails', async () => {
   let broken = false
-  respond({ ...answers, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
+  respond({ ...responses, 'GET /admin/dashboard': () => (broken ? down : success(busy)) })
   renderAt('/', <OverviewScreen />)
   await screen.findByText('+23 this month')
   broken = true

@@ -158,12 +158,12 @@ type Reply = Parameters<typeof respond>[0][string]
 beforeEach(signIn)
 
 describe.each(Object.values(screens))('$title', (managed) => {
-  const open = (answers: Record<string, unknown> = {}) => {
+  const open = (responses: Record<string, unknown> = {}) => {
     respond({
       ...validSession,
       'GET /site-details': 'never',
       [managed.list]: managed.rows as Reply,
-      ...(answers as Record<string, Reply>),
+      ...(responses as Record<string, Reply>),
     })
     return renderAt('/', managed.screen)
   }

@@ -25,7 +25,7 @@ let opened = 0
 function open(role: Role, search = '') {
   opened += 1
   const user = { ...signedInUser, role }
-  // A new token for each test, because the answer about a token is cached.
+  // A new token for each test, because the response about a token is cached.
   storeSession(`token of role ${opened}`, user)
   const asked = respond({
     'GET /auth/validate': () => ({ body: { valid: true, user: { ...user } } }),

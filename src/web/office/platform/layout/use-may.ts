@@ -11,7 +11,7 @@ export const SectionEdits = createContext<StaffAccess | undefined>(undefined)
 
 /** What the signed-in user may do. A button whose call would be refused is not shown. */
 export function useMay() {
-  // An answer of the specification may leave the role out; its default is admin.
+  // A response of the specification may leave the role out; its default is admin.
   const role = useSignedInUser()?.role || 'admin'
   return (access: StaffAccess) => may(role, access)
 }

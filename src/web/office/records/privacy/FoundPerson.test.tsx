@@ -30,8 +30,8 @@ const found: FoundData = {
   related: [],
 }
 
-function show(answers: Parameters<typeof respond>[0] = {}, changes: Partial<FoundData> = {}) {
-  respond({ ...validSession, ...answers })
+function show(responses: Parameters<typeof respond>[0] = {}, changes: Partial<FoundData> = {}) {
+  respond({ ...validSession, ...responses })
   const on = { onSearch: vi.fn(), onHeld: vi.fn(), onErased: vi.fn() }
   renderAt('/', <FoundPerson person={sam} found={{ ...found, ...changes }} {...on} />)
   return on

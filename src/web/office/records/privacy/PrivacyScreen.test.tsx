@@ -43,7 +43,7 @@ const erase = 'POST /admin/privacy/erase'
 beforeEach(signIn)
 
 /** Opens the screen and searches for Tasha. */
-async function open(answers: Parameters<typeof respond>[0]) {
+async function open(responses: Parameters<typeof respond>[0]) {
   const asked = respond({
     ...validSession,
     'GET /admin/privacy/holds': success([]),
@@ -51,7 +51,7 @@ async function open(answers: Parameters<typeof respond>[0]) {
     'GET /admin/referral-rules': success({ deleteAfterMonths: 0 }),
     'GET /careers/rules': success({ identityDocuments: 'application' }),
     'GET /admin/application-retention': success({ keepYears: 1, deletesByItself: false, old: 0 }),
-    ...answers,
+    ...responses,
   })
   renderAt('/', <PrivacyScreen />)
   await userEvent.type(await screen.findByLabelText('Email'), 'tasha@example.org')

@@ -60,7 +60,7 @@ test('has a tab for each view, and filters with all choices first', async () => 
 })
 
 test('says that referrals are loading, and why they could not be loaded', async () => {
-  const { asked } = serveReferrals([aReferral(1)], { answers: { [firstPage]: failing } })
+  const { asked } = serveReferrals([aReferral(1)], { responses: { [firstPage]: failing } })
   show()
   expect(screen.getByText('Loading referrals...')).toBeVisible()
   expect(await screen.findByText('Failed to load referrals. Please try again.')).toBeVisible()
@@ -78,21 +78,21 @@ test('an office without referrals says where they come from', async () => {
 })
 
 test('a referral that cannot be loaded says so, under its name if the list has it', async () => {
-  serveReferrals([aReferral(1)], { answers: { 'GET /referrals/1': failing } })
+  serveReferrals([aReferral(1)], { responses: { 'GET /referrals/1': failing } })
   show('&id=1')
   expect(await screen.findByRole('heading', { name: 'Referral of Person 1' })).toBeVisible()
   expect(await screen.findByText('This referral could not be loaded.')).toBeVisible()
 })
 
 test('a referral that is not in the list has no name until it is loaded', () => {
-  serveReferrals([], { answers: { 'GET /referrals/9': 'never' } })
+  serveReferrals([], { responses: { 'GET /referrals/9': 'never' } })
   show('&id=9')
   expect(screen.getByRole('heading', { name: 'Referral' })).toHaveFocus()
   expect(screen.getByText('Loading the referral...')).toBeVisible()
 })
 
 test('the rows wait while a question is open, and a failed deletion is said', async () => {
-  serveReferrals([aReferral(1)], { answers: { 'DELETE /referrals/1': failing } })
+  serveReferrals([aReferral(1)], { responses: { 'DELETE /referrals/1': failing } })
   show()
   await press('Delete referral of Person 1')
   expect(screen.getByRole('button', { name: 'Delete referral of Person 1' })).toHaveAttribute(
@@ -115,7 +115,7 @@ test('several are marked together, only those that change', async () => {
 })
 
 test('says that the selected ones could not be marked, and keeps the selection', async () => {
-  serveReferrals([aReferral(1)], { answers: { 'PATCH /referrals/read': failing } })
+  serveReferrals([aReferral(1)], { responses: { 'PATCH /referrals/read': failing } })
   show()
   await userEvent.click(await screen.findByLabelText('Select referral of Person 1'))
   await press('Mark as unread')
@@ -124,8 +124,8 @@ test('says that the selected ones could not be marked, and keeps the selection',
 })
 
 test('says that an opened referral could not be marked or given to someone', async () => {
-  const answers = { 'PATCH /referrals/read': failing, 'PATCH /referrals/1/owner': failing }
-  serveReferrals([aReferral(1, { read: false })], { answers })
+  const responses = { 'PATCH /referrals/read': failing, 'PATCH /referrals/1/owner': failing }
+  serveReferrals([aReferral(1, { read: false })], { responses })
   show('&id=1')
   await findToast('The referral could not be marked. Please try again.')
   await press('Take it')

@@ -123,7 +123,7 @@ describe('a referral', () => {
 
 describe('the stage', () => {
   test('stays as it was when it could not be changed', async () => {
-    await open({}, { answers: { 'PATCH /referrals/1/stage': failing } })
+    await open({}, { responses: { 'PATCH /referrals/1/stage': failing } })
     await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Started')
     await findToast('Failed to change the stage. Please try again.')
     await waitFor(() => expect(screen.getByLabelText('Stage')).toBeEnabled())
@@ -134,7 +134,7 @@ describe('the stage', () => {
     const current = aReferral(1, { stage: 'started', owner: { id: 't', name: 'tom' } })
     const conflict = { current, updatedBy: 'tom', updatedAt: current.updatedAt }
     const refused = failure(409, 'No', { conflict })
-    await open({}, { answers: { 'PATCH /referrals/1/stage': refused } })
+    await open({}, { responses: { 'PATCH /referrals/1/stage': refused } })
     await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Waiting')
     await findToast(
       'tom changed this referral meanwhile. It is started now and tom takes care of it.',
@@ -149,7 +149,7 @@ describe('the stage', () => {
   })
 
   test('"declined" needs a reason that is more than spaces', async () => {
-    const { asked } = await open({}, { answers: { 'PATCH /referrals/1/stage': 'never' } })
+    const { asked } = await open({}, { responses: { 'PATCH /referrals/1/stage': 'never' } })
     await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Declined')
     const dialog = within(screen.getByRole('dialog', { name: 'Decline this referral' }))
     const reason = dialog.getByLabelText(/^Reason/)
@@ -199,7 +199,7 @@ describe('the next step', () => {
   })
 
   test('waits while it is saved', async () => {
-    await open({ nextStep }, { answers: { 'PATCH /referrals/1/next-step': 'never' } })
+    await open({ nextStep }, { responses: { 'PATCH /referrals/1/next-step': 'never' } })
     await press('Done')
     await waitFor(() => expect(screen.getByLabelText('Next step')).toBeDisabled())
     expect(screen.getByLabelText('On')).toBeDisabled()
@@ -207,7 +207,7 @@ describe('the next step', () => {
   })
 
   test('is kept when it could not be saved', async () => {
-    await open({ nextStep }, { answers: { 'PATCH /referrals/1/next-step': failing } })
+    await open({ nextStep }, { responses: { 'PATCH /referrals/1/next-step': failing } })
     await press('Done')
     await findToast('Failed to save the next step. Please try again.')
     expect(screen.getByLabelText('Next step')).toHaveValue('Call back')

@@ -29,8 +29,8 @@ const dance = {
   createdAt: '2026-11-16T12:00:00.000Z',
 }
 
-function show(answers = {}, { query = '', role = 'admin' } = {}) {
-  respond({ ...validSession, 'GET /events': success([picnic, dance]), ...answers })
+function show(responses = {}, { query = '', role = 'admin' } = {}) {
+  respond({ ...validSession, 'GET /events': success([picnic, dance]), ...responses })
   renderAt(
     `/admin/dashboard?section=event-posting${query}`,
     <SignedIn value={{ ...signedInUser, role }}>

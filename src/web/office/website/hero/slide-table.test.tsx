@@ -25,8 +25,8 @@ const lake = aSlide({
 
 beforeEach(signIn)
 
-function open(answers: Parameters<typeof respond>[0] = {}) {
-  respond({ ...validSession, 'GET /hero/admin': success([hills, lake]), ...answers })
+function open(responses: Parameters<typeof respond>[0] = {}) {
+  respond({ ...validSession, 'GET /hero/admin': success([hills, lake]), ...responses })
 }
 
 test('the table has what visitors see, and hidden slides are paler', async () => {

@@ -65,7 +65,7 @@ const other = (id: string, name: string, fields: Partial<TestimonialRecord>) => 
 const ann = other('2', 'Ann', { review: 'So kind.', status: 'pending' })
 const bo = other('3', 'Bo', { review: 'Not for me.', status: 'rejected' })
 
-/** Answers like the server: a decision changes what the list shows. */
+/** Responds like the server: a decision changes what the list shows. */
 function serve(given: TestimonialRecord[]) {
   let rows = given
   const sent: unknown[] = []

@@ -4,12 +4,12 @@ import { renderFormResult, renderPrivatePage } from './entry-server.tsx'
 
 const current = { ...builtInDetails, phone: '(865) 555-0199' }
 
-describe('the answer to a form that was sent without script', () => {
+describe('the response to a form that was sent without script', () => {
   const fault = { sent: false, message: 'Please fill in everything', values: { name: 'Carol' } }
 
   test('of the contact form keeps what was typed and says what is missing', () => {
-    const answer = { ...fault, fields: { email: 'Email is required' } }
-    const { head, html } = renderFormResult('contact', answer, current)
+    const result = { ...fault, fields: { email: 'Email is required' } }
+    const { head, html } = renderFormResult('contact', result, current)
     expect(head.title).toBe('Contact Us: Tulip Poplar Care')
     expect(html).toContain('Your message is not sent yet')
     expect(html).toContain('Email is required')
@@ -18,15 +18,15 @@ describe('the answer to a form that was sent without script', () => {
   })
 
   test('of the contact form says thank you', () => {
-    const answer = { sent: true, message: 'Thank you, Carol!', fields: {}, values: {} }
-    const { html } = renderFormResult('contact', answer, current)
+    const result = { sent: true, message: 'Thank you, Carol!', fields: {}, values: {} }
+    const { html } = renderFormResult('contact', result, current)
     expect(html).toContain('<h1>Thank you, Carol!</h1>')
     expect(html).not.toContain('<form')
   })
 
   test('of the referral form keeps what was typed and says what is missing', () => {
-    const answer = { ...fault, fields: { county: 'Please choose a county' } }
-    const { head, html } = renderFormResult('referral', answer, current)
+    const result = { ...fault, fields: { county: 'Please choose a county' } }
+    const { head, html } = renderFormResult('referral', result, current)
     expect(head.title).toMatch(/: Tulip Poplar Care$/)
     expect(head).not.toHaveProperty('canonicalPath')
     expect(html).toContain('Please choose a county')
@@ -34,8 +34,8 @@ describe('the answer to a form that was sent without script', () => {
   })
 
   test('of the referral form shows the number', () => {
-    const answer = { sent: true, message: 'R-ACDE-3467', fields: {}, values: {} }
-    const { html } = renderFormResult('referral', answer, current)
+    const result = { sent: true, message: 'R-ACDE-3467', fields: {}, values: {} }
+    const { html } = renderFormResult('referral', result, current)
     expect(html).toContain('R-ACDE-3467')
     expect(html).not.toContain('<form')
   })
@@ -78,8 +78,8 @@ test('without script, documents are chosen with plain fields, one for each file'
 })
 
 test('without script, files are added to a referral with plain fields', () => {
-  const answer = { sent: false, message: '', fields: {}, values: {} }
-  const { html } = renderFormResult('referral', answer, current)
+  const result = { sent: false, message: '', fields: {}, values: {} }
+  const { html } = renderFormResult('referral', result, current)
   expect(fileFieldsIn(html)).toEqual([
     ['file_0', 'File 1'],
     ['file_1', 'File 2'],
