@@ -4,7 +4,7 @@ import { ensureFirstUser, type FirstUser } from './accounts/users/first-user.ts'
 import { createApp } from './app.ts'
 import { features, scheduledTasks } from './features.ts'
 import { addFirstTemplates } from './messages/templates/first-templates.ts'
-import { buildOf, readProgram } from './office/status/program.ts'
+import { describeBuild, readProgram } from './office/status/program.ts'
 import { inDataFolderWarning, isInDataFolder } from './operations/backup/place.ts'
 import { foreignFiles, recognizeFiles } from './operations/installation/installation.ts'
 import { announceInstance } from './operations/instances/instance.ts'
@@ -104,7 +104,7 @@ async function start(settings: Settings) {
   }
   const instance = settings.databaseUrl
     ? await announceInstance(context, {
-        build: buildOf(await readProgram(now())),
+        build: describeBuild(await readProgram(now())),
         keys: keyPrints({ ...context, fileKeys: await fileKeys() }),
       })
     : undefined

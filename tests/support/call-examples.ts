@@ -171,7 +171,7 @@ export const callExamples: Record<string, ExampleOf> = {
   'GET /careers/:id': withId('POST /careers/apply'),
   'GET /careers/by-file/:filename': async ({ context, make }) => {
     const id = await make('POST /careers/apply')
-    const [file] = await listFilesOf(context.db, [id])
+    const [file] = await listApplicationFiles(context.db, [id])
     return { params: { filename: file?.stored_name ?? '' } }
   },
   'PUT /careers/:id/status': withId('POST /careers/apply', {

@@ -59,7 +59,7 @@ async function pictureFaults(db: Db, files: FileStore) {
   const pictures = createPictures(files)
   const used = await picturesInUse(db)
   await pictures.sweep(used, timeAfter(new Date(), 2 * hours))
-  const needed = new Set(used.flatMap(filesOf))
+  const needed = new Set(used.flatMap(listPictureFiles))
   const left = new Set(await files.list('pictures'))
   return [
     ...[...needed.difference(left)].map((name) => `the picture ${name} is missing`),

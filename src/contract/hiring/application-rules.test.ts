@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../tests/support/faults-of.ts'
+import { faultsOf } from '../../../tests/support/list-faults.ts'
 import {
   ApplicationForm,
   ApplicationInput,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../tests/support/faults-of.ts'
+import { faultsOf } from '../../../tests/support/list-faults.ts'
 import { formatPay, payMessages, payOf } from './job-pay.ts'
 import { termMessages } from './job-terms.ts'
 import { JobForm, JobInput } from './jobs.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { faultsOf } from '../../../tests/support/faults-of.ts'
+import { faultsOf } from '../../../tests/support/list-faults.ts'
 import {
   ById,
   conflictMessage,

@@ -10,7 +10,7 @@ import {
   reportSchemas,
 } from '#contract/office/reports.ts'
 import { AuditQuery, auditLimits, deletedName } from '#contract/records/audit.ts'
-import { faultsOf } from '../../../tests/support/faults-of.ts'
+import { faultsOf } from '../../../tests/support/list-faults.ts'
 import { pictureTypes } from './files.ts'
 
 describe('the audit log', () => {

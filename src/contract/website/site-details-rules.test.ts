@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from '../../../tests/support/faults-of.ts'
+import { faultsOf } from '../../../tests/support/list-faults.ts'
 import { SiteDetailsForm, SiteDetailsInput } from './site-details.ts'
 
 const details = {

@@ -28,7 +28,7 @@ export async function runCommand(name: string, failure: string, act: Act): Promi
     for (const line of lines) console.log(line)
   } catch (error) {
     clear()
-    console.error(`${failure}: ${reasonOf(error)}`)
+    console.error(`${failure}: ${describeError(error)}`)
     process.exit(1)
   }
 }
@@ -53,8 +53,8 @@ export function showProgress(output: NodeJS.WriteStream) {
 }
 
 /** When a host has several addresses and all refuse, the error itself has an empty message. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+export function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeError).join('; ')
   return error instanceof Error ? error.message : String(error)
 }
 

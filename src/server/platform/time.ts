@@ -51,7 +51,7 @@ export const shiftYears = (day: string, by: number): string =>
   Temporal.PlainDate.from(day).add({ years: by }).toString()
 
 /** The Monday of the week that a day is in. */
-export function mondayOf(day: string): string {
+export function startOfWeek(day: string): string {
   const date = Temporal.PlainDate.from(day)
   return date.subtract({ days: date.dayOfWeek - 1 }).toString()
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { addressOf, isAppCode, newRecoveryCodes, newSecret, recoveryHash, stepOf } from './codes.ts'
+import {
+  findStep,
+  isAppCode,
+  makeSetupAddress,
+  newRecoveryCodes,
+  newSecret,
+  recoveryHash,
+} from './codes.ts'
 
 /** The secret of RFC 6238, appendix B, as base32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -10,13 +17,13 @@ test.each([
   [1111111109, '081804', 37037036],
   [20000000000, '353130', 666666666],
 ])('the code at %i s is that of RFC 6238', (seconds, code, step) => {
-  expect(stepOf(secret, code, at(seconds))).toBe(step)
+  expect(findStep(secret, code, at(seconds))).toBe(step)
 })
 
 test('a code counts one step early and late, and no longer', () => {
   const accepted = [-1, 0, 29, 30, 59, 60, 89, 90].map((seconds) => [
     seconds,
-    stepOf(secret, '287082', at(Math.max(seconds, 0))),
+    findStep(secret, '287082', at(Math.max(seconds, 0))),
   ])
   expect(accepted).toEqual([
     [-1, 1],
@@ -31,7 +38,7 @@ test('a code counts one step early and late, and no longer', () => {
 })
 
 test('codes may be typed with spaces, hyphens and small letters', () => {
-  expect(stepOf(secret, ' 287 082', at(59))).toBe(1)
+  expect(findStep(secret, ' 287 082', at(59))).toBe(1)
   expect(isAppCode('287-082')).toBe(true)
   expect(recoveryHash('abcd efgh-ijkl mnop')).toBe(recoveryHash('ABCD-EFGH-IJKL-MNOP'))
   expect(isAppCode('ABCD-EFGH-IJKL-MNOP')).toBe(false)
@@ -46,7 +53,7 @@ test('secrets have 160 bits and recovery codes 120, and none repeats', () => {
 })
 
 test('the address names the provider and the account', () => {
-  const address = new URL(addressOf(secret, 'maria@example.org'))
+  const address = new URL(makeSetupAddress(secret, 'maria@example.org'))
   expect(address.href).toMatch(/^otpauth:\/\/totp\/Tulip%20Poplar%20Care:maria%40example\.org\?/)
   expect(Object.fromEntries(address.searchParams)).toEqual({
     issuer: 'Tulip Poplar Care',

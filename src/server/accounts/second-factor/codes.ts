@@ -14,13 +14,13 @@ const recoveryCodeBytes = 15
 export const newSecret = () => new Secret({ size: secretBytes }).base32
 
 /** The address that authenticator apps read from a QR code. */
-export const addressOf = (secret: string, email: string) =>
+export const makeSetupAddress = (secret: string, email: string) =>
   new TOTP({ issuer, label: email, secret, period }).toString()
 
 export const isAppCode = (code: string) => /^\d{6}$/.test(plain(code))
 
 /** The time step that an app's code belongs to. The clock of a phone may be one step off. */
-export function stepOf(secret: string, code: string, now: Date): number | undefined {
+export function findStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const delta = new TOTP({ secret, period }).validate({ token: plain(code), timestamp, window: 1 })
   return delta === null ? undefined : Math.floor(timestamp / (period * seconds)) + delta

@@ -9,7 +9,7 @@ import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { badRequest, conflict, forbidden } from '#server/platform/errors.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
@@ -35,7 +35,7 @@ async function secondFactorRoutes(app: App, context: Context) {
 
   routes(app, secondFactorCalls, secondFactorSchemas, {
     read: async (request) => {
-      const id = actorOf(request).user._id
+      const id = getActor(request).user._id
       return ok({
         on: await isOn(id),
         recoveryCodesLeft: await countRecoveryCodes(db, id),
@@ -45,16 +45,16 @@ async function secondFactorRoutes(app: App, context: Context) {
     },
 
     begin: async (request) => {
-      const { user } = actorOf(request)
+      const { user } = getActor(request)
       if (await isOn(user._id)) throw conflict(secondFactorMessages.alreadyOn)
       await checkCurrentPassword(context, user, { field: 'password', ...request.body })
       const secret = newSecret()
       await storeSecret(db, user._id, await sealSecret(vault, user._id, secret))
-      return ok({ secret, address: addressOf(secret, user.email) })
+      return ok({ secret, address: makeSetupAddress(secret, user.email) })
     },
 
     switchOn: async (request) => {
-      const id = actorOf(request).user._id
+      const id = getActor(request).user._id
       if (await isOn(id)) throw conflict(secondFactorMessages.alreadyOn)
       if (!(await findFactor(db, id))) throw conflict(secondFactorMessages.notBegun)
       if (!(await takeCode(context, id, request.body.code))) {
@@ -86,7 +86,7 @@ async function secondFactorRoutes(app: App, context: Context) {
 
     require: async (request) => {
       const { required } = request.body
-      const id = actorOf(request).user._id
+      const id = getActor(request).user._id
       if ((await firstOwnerId(db)) !== id) {
         throw forbidden('first_administrator_only', secondFactorMessages.onlyFirst)
       }
@@ -106,7 +106,7 @@ async function secondFactorRoutes(app: App, context: Context) {
 
   /** Checks the password and a code, and returns the id of the user. */
   async function prove(request: FastifyRequest<{ Body: FullProof }>) {
-    const { user } = actorOf(request)
+    const { user } = getActor(request)
     if (!(await isOn(user._id))) throw conflict(secondFactorMessages.notOn)
     await checkCurrentPassword(context, user, { field: 'password', ...request.body })
     return user._id
@@ -118,10 +118,10 @@ async function secondFactorRoutes(app: App, context: Context) {
     action: AuditAction,
     change: (db: Db) => Promise<unknown>,
   ) {
-    const { user, sessionId } = actorOf(request)
+    const { user, sessionId } = getActor(request)
     return transact(db, async (db) => {
       await change(db)
-      await revokeSessionsOf(db, user._id, now(), sessionId)
+      await revokeUserSessions(db, user._id, now(), sessionId)
       await audit(db, request, now(), { action, objectKind: 'administrator', objectId: user._id })
     })
   }

@@ -1,6 +1,6 @@
 import type { Context } from '#server/platform/context.ts'
 import { factorKeyMissing } from '#server/platform/errors.ts'
-import { isAppCode, stepOf } from './codes.ts'
+import { findStep, isAppCode } from './codes.ts'
 import { openSecret } from './sealed-secrets.ts'
 import { findFactor, takeRecoveryCode, takeStep } from './second-factor.queries.ts'
 
@@ -18,6 +18,6 @@ export async function takeCode(
   const secret = await openSecret(vault, factor).catch(() => {
     throw factorKeyMissing(factor.key_name)
   })
-  const step = stepOf(secret, code, now())
+  const step = findStep(secret, code, now())
   return step !== undefined && (await takeStep(db, userId, step)) ? 'app' : undefined
 }

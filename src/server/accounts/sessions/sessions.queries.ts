@@ -85,7 +85,7 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<bool
 }
 
 /** Ends all of a user's sessions, except the one to keep, if given. */
-export async function revokeSessionsOf(db: Db, userId: string, now: Date, except?: string) {
+export async function revokeUserSessions(db: Db, userId: string, now: Date, except?: string) {
   await revoke(db, now)
     .where('user_id', '=', userId)
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))

@@ -5,7 +5,7 @@ import { secondFactorErrors } from '#contract/accounts/second-factor.ts'
 import type { Context } from '#server/platform/context.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { HttpError } from '#server/platform/errors.ts'
-import { actorOf, noStore } from '#server/platform/http/access.ts'
+import { getActor, noStore } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, routes } from '#server/platform/http/routes.ts'
 import { senderOf } from '#server/platform/http/sender.ts'
@@ -45,7 +45,7 @@ async function authRoutes(app: App, context: Context) {
       handler: async (request, reply) => {
         const browser = await findKnownBrowser(context, request)
         const { user, counters, usedRecoveryCode } = await checkCredentials(context, request.body, {
-          sender: senderOf(request),
+          sender: getSender(request),
           browser,
         }).catch(async (error) => {
           await recordRefusal(request, error)
@@ -96,7 +96,7 @@ async function authRoutes(app: App, context: Context) {
     },
 
     logout: async (request, reply) => {
-      const { sessionId } = actorOf(request)
+      const { sessionId } = getActor(request)
       await transact(db, async (db) => {
         await revokeSession(db, sessionId, now())
         await audit(db, request, now(), {
@@ -112,7 +112,7 @@ async function authRoutes(app: App, context: Context) {
 
   routes(app, passwordCalls, passwordSchemas, {
     change: async (request) => {
-      const { user, sessionId } = actorOf(request)
+      const { user, sessionId } = getActor(request)
       const { current, next } = request.body
       await checkCurrentPassword(context, user, { field: 'current', password: current })
       await refuseCommonPassword(next, 'next')
@@ -120,7 +120,7 @@ async function authRoutes(app: App, context: Context) {
       await transact(db, async (db) => {
         await setPasswordHash(db, user._id, password, now())
         await setEditor(db, user._id, user._id)
-        await revokeSessionsOf(db, user._id, now(), sessionId)
+        await revokeUserSessions(db, user._id, now(), sessionId)
         await audit(db, request, now(), {
           action: 'changed-password',
           objectKind: 'administrator',
@@ -133,7 +133,7 @@ async function authRoutes(app: App, context: Context) {
 
   /** Others with the same address must not use up the attempts of a browser that has signed in before. */
   async function browserOrAddress(request: FastifyRequest) {
-    return (await findKnownBrowser(context, request))?.id ?? senderOf(request)
+    return (await findKnownBrowser(context, request))?.id ?? getSender(request)
   }
 
   /** An attempt that was refused without a check is not logged, so that a flood cannot fill the audit log. */

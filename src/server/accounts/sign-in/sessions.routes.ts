@@ -3,7 +3,7 @@ import { type OpenSession, sessionCalls, sessionSchemas } from '#contract/accoun
 import type { Context } from '#server/platform/context.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { actorMay, actorOf } from '#server/platform/http/access.ts'
+import { actorMay, getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
@@ -18,7 +18,7 @@ import {
 async function sessionRoutes(app: App, { db, now }: Context) {
   routes(app, sessionCalls, sessionSchemas, {
     list: async (request) => {
-      const { sessionId } = actorOf(request)
+      const { sessionId } = getActor(request)
       const rows = await listSessions(db, now())
       return ok(rows.filter(isManagedBy(request)).map((row) => toOpenSession(row, sessionId)))
     },
@@ -38,7 +38,7 @@ async function sessionRoutes(app: App, { db, now }: Context) {
 }
 
 const isManagedBy = (request: FastifyRequest) => (session: SessionWithUser) =>
-  actorMay(request, 'owner') || session.id === actorOf(request).user._id
+  actorMay(request, 'owner') || session.id === getActor(request).user._id
 
 type Row = Awaited<ReturnType<typeof listSessions>>[number]
 

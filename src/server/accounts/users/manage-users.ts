@@ -28,7 +28,7 @@ export async function addUser(db: Db, user: NewUser, now: Date) {
 export async function deactivate(db: Db, id: string, now: Date) {
   await refuseLastOwner(db, id)
   await setActive(db, id, false, now)
-  await revokeSessionsOf(db, id, now)
+  await revokeUserSessions(db, id, now)
 }
 
 /** The user's sessions go on: the role is read again in each request. */
@@ -51,5 +51,5 @@ export async function replacePassword(
   now: Date,
 ) {
   await setPasswordHash(db, id, password, now)
-  await revokeSessionsOf(db, id, now)
+  await revokeUserSessions(db, id, now)
 }

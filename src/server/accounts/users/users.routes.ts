@@ -3,7 +3,7 @@ import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
@@ -25,7 +25,7 @@ async function userRoutes(app: App, { db, now }: Context) {
       const passwordHash = await hashPassword(password)
       const row = await transact(db, async (db) => {
         const row = await addUser(db, { ...user, passwordHash }, now())
-        await setEditor(db, row.id, actorOf(request).user._id)
+        await setEditor(db, row.id, getActor(request).user._id)
         await audit(db, request, now(), { action: 'added', objectKind, objectId: row.id })
         return row
       })
@@ -35,9 +35,9 @@ async function userRoutes(app: App, { db, now }: Context) {
     change: async (request) => {
       const { id } = request.params
       const { password, active, role } = request.body
-      if (id === actorOf(request).user._id) {
+      if (id === getActor(request).user._id) {
         if (active === false) throw conflict(userMessages.self)
-        if (role !== undefined && role !== actorOf(request).user.role) {
+        if (role !== undefined && role !== getActor(request).user.role) {
           throw conflict(userMessages.ownRole)
         }
         // Nobody may take over the account at an unattended computer.
@@ -47,7 +47,7 @@ async function userRoutes(app: App, { db, now }: Context) {
       const passwordHash = password === undefined ? undefined : await hashPassword(password)
       const row = await transact(db, async (db) => {
         const actions = await apply(db, id, { ...request.body, passwordHash })
-        if (actions.length > 0) await setEditor(db, id, actorOf(request).user._id)
+        if (actions.length > 0) await setEditor(db, id, getActor(request).user._id)
         for (const action of actions) {
           await audit(db, request, now(), { action, objectKind, objectId: id })
         }

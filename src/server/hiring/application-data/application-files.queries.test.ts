@@ -13,7 +13,7 @@ import {
 } from '#server/records/documents/document-rows.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { addFiles, findFile, listFilesOf } from './application-files.queries.ts'
+import { addFiles, findFile, listApplicationFiles } from './application-files.queries.ts'
 
 const server = testApp()
 
@@ -30,10 +30,10 @@ test('files are listed in the order they were sent, of the given applications on
     await addApplication(server.context),
   ]
   await addApplication(server.context)
-  const files = await listFilesOf(db, [first, second])
+  const files = await listApplicationFiles(db, [first, second])
   expect(files.map((file) => file.place)).toEqual([0, 0, 1, 1])
   expect(new Set(files.map((file) => file.application_id))).toEqual(new Set([first, second]))
-  expect(await listFilesOf(db, [])).toEqual([])
+  expect(await listApplicationFiles(db, [])).toEqual([])
   expect(await listAllFiles(db)).toHaveLength(6)
 })
 
@@ -66,7 +66,7 @@ test('files are found by the key they were sealed with', async () => {
   const { db } = server.context
   const [first] = [await addApplication(server.context), await addApplication(server.context)]
   expect(await listKeyNames(db)).toEqual(['test'])
-  const [file] = await listFilesOf(db, [first])
+  const [file] = await listApplicationFiles(db, [first])
   const id = file?.id ?? ''
   expect(await setKeyName(db, id, 'new')).toBe(true)
   expect(await setKeyName(db, 'nobody', 'new')).toBe(false)

@@ -3,7 +3,10 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { documentRow, type NamedDocument } from '#server/records/documents/document-rows.queries.ts'
 
 /** The files of several applications, in the order of each application. */
-export function listFilesOf(db: Db, applicationIds: string[]): Promise<ApplicationFileRow[]> {
+export function listApplicationFiles(
+  db: Db,
+  applicationIds: string[],
+): Promise<ApplicationFileRow[]> {
   if (applicationIds.length === 0) return Promise.resolve([])
   return db
     .selectFrom('application_files')
@@ -15,7 +18,7 @@ export function listFilesOf(db: Db, applicationIds: string[]): Promise<Applicati
 
 /** The resumes that a newer one took the place of, oldest first. */
 export async function listEarlierResumes(db: Db, applicationId: string) {
-  const files = await listFilesOf(db, [applicationId])
+  const files = await listApplicationFiles(db, [applicationId])
   return files
     .filter((file) => file.kind === 'resume')
     .slice(0, -1)
@@ -42,7 +45,7 @@ export function findFile(
 /** Adds files to an application, after those it has. It then counts as having files of these kinds. */
 export async function addFiles(db: Db, applicationId: string, documents: NamedDocument[]) {
   if (documents.length === 0) return
-  const before = (await listFilesOf(db, [applicationId])).at(-1)?.place ?? -1
+  const before = (await listApplicationFiles(db, [applicationId])).at(-1)?.place ?? -1
   const rows = documents.map((document, index) => ({
     ...documentRow(document, before + 1 + index),
     application_id: applicationId,

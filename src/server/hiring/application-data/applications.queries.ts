@@ -14,9 +14,9 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { uploadPaths } from '#server/platform/files/documents.ts'
 import { lockChangeCount } from '#server/records/counts/changes.queries.ts'
 import { markRemoved } from '#server/records/documents/document-rows.queries.ts'
-import { forgetClaimsOf } from '#server/records/documents/idempotency.queries.ts'
+import { forgetClaims } from '#server/records/documents/idempotency.queries.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
-import { listFilesOf } from './application-files.queries.ts'
+import { listApplicationFiles } from './application-files.queries.ts'
 import { keepUntil, readRetention } from './retention.queries.ts'
 import { addToHistory, listHistory } from './status.queries.ts'
 
@@ -65,7 +65,7 @@ export async function findApplication(db: Db, id: string): Promise<ApplicationDe
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const files = await listFilesOf(db, [id])
+  const files = await listApplicationFiles(db, [id])
   const history = await listHistory(db, id)
   const changedAt = history.at(-1)?.at ?? row.created_at
   return {
@@ -204,8 +204,8 @@ export async function deleteApplication(
   id: string,
   now: Date,
 ): Promise<string[] | undefined> {
-  const names = (await listFilesOf(db, [id])).map((file) => file.stored_name)
-  await forgetClaimsOf(db, id)
+  const names = (await listApplicationFiles(db, [id])).map((file) => file.stored_name)
+  await forgetClaims(db, id)
   await lockChangeCount(db, 'applications')
   const gone = await db
     .deleteFrom('applications')

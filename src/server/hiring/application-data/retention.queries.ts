@@ -30,7 +30,7 @@ export const keepUntil = (changedAt: string, { keepYears }: RetentionRules) =>
   shiftYears(dayIn(timeZone, new Date(changedAt)), keepYears)
 
 /** When the status of these applications last changed; the first status is that of a new one. */
-export async function lastChangesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+export async function findLastChanges(db: Db, ids: string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('application_status_history')
     .select((eb) => ['application_id', eb.fn.max('at').as('at')])

@@ -22,7 +22,7 @@ export async function setStatus(
   if (!changed) {
     throw await conflictOrNotFound(db, 'applications', 'Application', await findApplication(db, id))
   }
-  const action = actionOf(changed)
+  const action = describeChange(changed)
   await audit(db, request, now, { action, objectKind: 'application', objectId: id })
 }
 

@@ -93,7 +93,7 @@ describe('an applicant’s document', () => {
   test('is written to the audit log each time, with ids only', async () => {
     const { bearer } = await signIn()
     for (const path of paths) await open(path, bearer)
-    const files = await listFilesOf(server.context.db, [id])
+    const files = await listApplicationFiles(server.context.db, [id])
     const ids = files.map((file) => file.id)
     const lines = await server.context.db
       .selectFrom('audit_log')

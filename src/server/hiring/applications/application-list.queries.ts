@@ -126,10 +126,10 @@ async function readApplications(db: Db, ids: string[], search: string | undefine
   if (ids.length === 0) return []
   const rows = await db.selectFrom('applications').selectAll().where('id', 'in', ids).execute()
   rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-  const files = await listFilesOf(db, ids)
+  const files = await listApplicationFiles(db, ids)
   const foundNotes = await findNotes(db, rows, search)
   const rules = await readRetention(db)
-  const changes = await lastChangesOf(db, ids)
+  const changes = await findLastChanges(db, ids)
   return rows.map((row) => ({
     ...toApplication(row, files, keepUntil(changes.get(row.id) ?? row.created_at, rules)),
     foundNote: foundNotes.get(row.id),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
-  claimOf,
   forgetOldClaims,
+  makeClaim,
   takeClaim,
 } from '#server/records/documents/idempotency.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
@@ -174,7 +174,7 @@ test('a change is logged with its time', async () => {
 })
 
 describe('a repeated application', () => {
-  const take = (claim: ReturnType<typeof claimOf>, id: string) =>
+  const take = (claim: ReturnType<typeof makeClaim>, id: string) =>
     takeClaim(server.context.db, claim, id, server.clock.at)
   const content = 'a'.repeat(64)
 
@@ -182,7 +182,7 @@ describe('a repeated application', () => {
     ['the same content, for ten minutes', undefined, 10 * minute],
     ['the same key, for a day', 'key', 24 * 60 * minute],
   ])('%s', async (_, key, lifetime) => {
-    const claim = claimOf(key, content)
+    const claim = makeClaim(key, content)
     const first = await addApplication(server.context)
     const next = await addApplication(server.context)
     expect(await take(claim, first)).toBeUndefined()
@@ -195,7 +195,7 @@ describe('a repeated application', () => {
 
   test('is no longer recognized after a day', async () => {
     const id = await addApplication(server.context)
-    await take(claimOf('key', content), id)
+    await take(makeClaim('key', content), id)
     const count = async () =>
       (await server.context.db.selectFrom('idempotency_keys').select('key').execute()).length
     server.wait(24 * 60 * minute)
@@ -209,14 +209,14 @@ describe('a repeated application', () => {
   test('another key or other content never does', async () => {
     const id = await addApplication(server.context)
     for (const key of [undefined, 'a', 'b']) {
-      expect(await take(claimOf(key, content), id)).toBeUndefined()
+      expect(await take(makeClaim(key, content), id)).toBeUndefined()
     }
-    expect(await take(claimOf(undefined, 'b'.repeat(64)), id)).toBeUndefined()
+    expect(await take(makeClaim(undefined, 'b'.repeat(64)), id)).toBeUndefined()
   })
 
   test('a key is never mistaken for content', async () => {
     const id = await addApplication(server.context)
-    await take(claimOf(undefined, content), id)
-    expect(await take(claimOf(content, content), id)).toBeUndefined()
+    await take(makeClaim(undefined, content), id)
+    expect(await take(makeClaim(content, content), id)).toBeUndefined()
   })
 })

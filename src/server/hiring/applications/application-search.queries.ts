@@ -5,7 +5,7 @@ import type { Schema } from '#server/platform/db/schema.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { foundByIndex, isIndexed } from '#server/platform/db/trigrams.ts'
-import { excerptOf } from '#server/records/search/excerpt.ts'
+import { makeExcerpt } from '#server/records/search/excerpt.ts'
 
 type Builder = ExpressionBuilder<Schema, 'applications'>
 
@@ -81,7 +81,7 @@ export async function findNotes(db: Db, rows: ApplicationRow[], search = '') {
       ({ application_id, search_text }) =>
         application_id === row.id && search_text.includes(missing),
     )
-    if (note) found.set(row.id, excerptOf(note.text, missing))
+    if (note) found.set(row.id, makeExcerpt(note.text, missing))
   }
   return found
 }

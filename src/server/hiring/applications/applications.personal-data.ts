@@ -33,8 +33,8 @@ export const applicationData: PersonalData = {
 
 async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
   const { id, position, first_name: firstName, last_name: lastName } = row
-  const timeline = await timelineOf(db, { id, position, firstName, lastName })
-  const files = await listFilesOf(db, [row.id])
+  const timeline = await readTimeline(db, { id, position, firstName, lastName })
+  const files = await listApplicationFiles(db, [row.id])
   const recorded = await listRecorded(db, row.id)
   return {
     id: row.id,

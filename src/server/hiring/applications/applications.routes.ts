@@ -10,14 +10,14 @@ import type { Context } from '#server/platform/context.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { isStoredName } from '#server/platform/files/stored-name.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { toPagination } from '#server/platform/http/paging.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { isRefresh } from '#server/records/audit/opening.ts'
 import { countByHour } from '#server/records/counts/stats.queries.ts'
-import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
+import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
 import { heldBecause } from '#server/records/privacy/holds.queries.ts'
 import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
@@ -67,7 +67,7 @@ export async function applicationRoutes(app: App, context: Context) {
       const at = now()
       const byStatus = await readCounts(db)
       const byHour = await countByHour(db, 'applications', statsSince(at))
-      return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
+      return ok(makeOverview(byStatus, byHour, provider.timeZone, at))
     },
 
     get: async (request) => {
@@ -86,8 +86,8 @@ export async function applicationRoutes(app: App, context: Context) {
         canMail: canMail(mail, application.email),
         onHold: (await heldBecause(db, application)) !== undefined,
         disclosure: await findDisclosure(db, id),
-        firstDay: await listItemsOf(db, application),
-        timeline: await timelineOf(db, application, actorOf(request).user._id),
+        firstDay: await listPersonItems(db, application),
+        timeline: await readTimeline(db, application, getActor(request).user._id),
         earlierResumes: await listEarlierResumes(db, id),
         privateLinks: await listLinks(db, id, now()),
         documentRequests: await listOpenRequests(db, id),
@@ -137,7 +137,7 @@ export async function applicationRoutes(app: App, context: Context) {
       view,
       ...named
     } = query
-    const only = view && (await viewOf(db, view, now()))
+    const only = view && (await isInView(db, view, now()))
     const wanted = { ...named, only, sort, page, limit }
     const { applications, total, counts } = await listApplications(db, wanted)
     return {

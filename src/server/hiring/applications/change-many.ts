@@ -12,12 +12,13 @@ import { canMail, sendReply } from '#server/messages/replies/send-reply.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { applicationOf, touchApplication } from '../application-data/applications.queries.ts'
 import { actionOf } from '../application-data/set-status.ts'
 import { changeStatus } from '../application-data/status.queries.ts'
 import { messageTo } from './message-to.ts'
+import { applicationReference } from './timeline.ts'
 
 type Bulk = { changes: BulkChange[]; message: BulkMessage | undefined; sender: SenderDetails }
 
@@ -38,7 +39,7 @@ export async function changeMany(
   context: Pick<Context, 'mail' | 'now'>,
   { changes, message, sender }: Bulk,
 ): Promise<BulkResult> {
-  const { user } = actorOf(request)
+  const { user } = getActor(request)
   const now = context.now()
   const outcomes: (Outcome & { id: string })[] = []
   // Always in the same order, so that two people with the same applications cannot block each other.
@@ -64,7 +65,7 @@ export async function changeMany(
     if (message && !filled) return problem('no interview')
     const action = await changeRow(change)
     if (action === undefined) return problem('changed', await findWithEditor(db, id))
-    const record = applicationOf(id)
+    const record = applicationReference(id)
     const sent =
       filled &&
       (await sendReply(
@@ -90,7 +91,7 @@ export async function changeMany(
   async function changeRow({ id, status, reason, updatedAt }: BulkChange) {
     if (!status) return (await touchApplication(db, id, updatedAt, now, user._id)) ? [] : undefined
     const changed = await changeStatus(db, id, { status, reason, updatedAt }, user, now)
-    return changed && [actionOf(changed)]
+    return changed && [describeChange(changed)]
   }
 }
 

@@ -8,6 +8,8 @@ import { addDocuments } from '../application-data/add-documents.ts'
 import { readAnyDocuments } from '../application-data/application-form.ts'
 import { findApplication } from '../application-data/applications.queries.ts'
 import { closeRequestsOf } from '../private-links/document-requests.queries.ts'
+import { addFiles } from './application-files.queries.ts'
+import { addedAction } from './timeline.ts'
 
 /** Receives documents that staff add to an application, as those of applicants are received. */
 export function documentIntake(context: Context) {
@@ -25,7 +27,7 @@ export function documentIntake(context: Context) {
       await addDocuments(db, request, id, documents, now())
       // The applicant need not send what is here now.
       const arrived = askedKinds.filter((kind) => documents.some((each) => each.kind === kind))
-      await closeRequestsOf(db, id, arrived, now())
+      await closeRequests(db, id, arrived, now())
     },
   })
 }

@@ -11,7 +11,7 @@ import { sendReply } from '#server/messages/replies/send-reply.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { badRequest, conflict, notFound } from '#server/platform/errors.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { addNote, deleteOwnNote, listNotes } from '#server/records/notes/notes.queries.ts'
@@ -46,7 +46,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     saveReasons: async (request) => {
       const { reasons, updatedAt } = request.body
       const saved = await transact(db, async (db) => {
-        const edit = { version: updatedAt, now: now(), by: actorOf(request).user._id }
+        const edit = { version: updatedAt, now: now(), by: getActor(request).user._id }
         const saved = await saveReasons(db, reasons, edit)
         if (!saved) {
           throw await conflictOrNotFound(
@@ -67,7 +67,13 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       const { text } = request.body
       const note = await transact(db, async (db) => {
         if (!(await setNotes(db, id, text))) throw notFound('Application')
-        const note = await addNote(db, applicationOf(id), text, now(), actorOf(request).user)
+        const note = await addNote(
+          db,
+          applicationReference(id),
+          text,
+          now(),
+          getActor(request).user,
+        )
         await log(db, request, 'noted', id)
         return note
       })
@@ -79,13 +85,13 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       await transact(db, async (db) => {
         const application = await findOrNotFound(db, id)
         await refuseIfHeld(db, application)
-        const author = actorOf(request).user._id
-        if (!(await deleteOwnNote(db, applicationOf(id), entryId, author))) {
+        const author = getActor(request).user._id
+        if (!(await deleteOwnNote(db, applicationReference(id), entryId, author))) {
           throw notFound('Your note')
         }
         // Notes that were emptied stay empty.
         if (application.notes !== '') {
-          const left = await listNotes(db, applicationOf(id))
+          const left = await listNotes(db, applicationReference(id))
           await setNotes(db, id, left.at(-1)?.text ?? '')
         }
         await log(db, request, 'deleted-note', id)
@@ -96,11 +102,11 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     reply: async (request, reply) => {
       const { id } = request.params
       const { updatedAt, ...message } = request.body
-      const { user } = actorOf(request)
+      const { user } = getActor(request)
       const entry = await transact(db, async (db) => {
         await makeVersion(db, id, updatedAt, user._id)
         const { email } = await findOrNotFound(db, id)
-        const to = { record: applicationOf(id), address: email }
+        const to = { record: applicationReference(id), address: email }
         const entry = await sendReply(db, context, to, message, user)
         await log(db, request, 'wrote-to', id)
         return entry
@@ -110,10 +116,10 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
 
     takeBackReply: async (request) => {
       const { id, entryId } = request.params
-      const by = actorOf(request).user._id
+      const by = getActor(request).user._id
       await transact(db, async (db) => {
         await findOrNotFound(db, id)
-        if (!(await takeBackReply(db, applicationOf(id), entryId, by))) {
+        if (!(await takeBackReply(db, applicationReference(id), entryId, by))) {
           throw conflict(replyMessages.tooLate)
         }
         await touchApplication(db, id, undefined, now(), by)
@@ -125,7 +131,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     correct: async (request) => {
       const { id } = request.params
       const { updatedAt, ...applicant } = request.body
-      const by = actorOf(request).user._id
+      const by = getActor(request).user._id
       const corrected = await transact(db, async (db) => {
         const before = await findOrNotFound(db, id)
         // A hold is found by email and phone, so these must not change.
@@ -142,7 +148,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     move: async (request) => {
       const { id } = request.params
       const { jobId, updatedAt } = request.body
-      const by = actorOf(request).user._id
+      const by = getActor(request).user._id
       const moved = await transact(db, async (db) => {
         const before = await findOrNotFound(db, id)
         const job = await findJob(db, jobId, now())

@@ -5,7 +5,7 @@ import { ApplicationInput, applicationMessages } from '#contract/hiring/applicat
 import type { Job } from '#contract/hiring/jobs.ts'
 import type { Context } from '#server/platform/context.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { isKnownKey } from '#server/records/documents/idempotency.queries.ts'
 import { createIntake } from '#server/records/documents/intake.ts'
@@ -48,7 +48,7 @@ export function applicationIntake(context: Context) {
       record: async (db, request, id, { input, documents }) => {
         const job = await findJob(db, input.jobId, now())
         if (!job || (source === 'applicant' && !isOpen(job))) throw closedFor(job)
-        const by = source === 'staff' ? actorOf(request).user._id : null
+        const by = source === 'staff' ? getActor(request).user._id : null
         const { id: jobId, title: position, location } = job
         await createApplication(db, { ...input, id, jobId, position, location }, now(), by)
         await addFiles(db, id, documents)

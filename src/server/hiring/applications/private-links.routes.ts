@@ -6,7 +6,7 @@ import { canMail } from '#server/messages/replies/send-reply.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { badRequest, notFound } from '#server/platform/errors.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { linkPath } from '#server/records/private-links/link-path.ts'
@@ -25,7 +25,7 @@ export async function privateLinkRoutes(app: App, context: Context) {
     make: async (request, reply) => {
       const { id: applicationId } = request.params
       const { way, purpose = 'application' } = request.body
-      const by = actorOf(request).user._id
+      const by = getActor(request).user._id
       const link = await transact(db, async (db) => {
         const application = await findOrNotFound(db, applicationId)
         if (way === 'mail' && !canMail(mail, application.email)) {
@@ -59,7 +59,7 @@ export async function privateLinkRoutes(app: App, context: Context) {
       const { id } = request.params
       const added = await transact(db, async (db) => {
         await findOrNotFound(db, id)
-        const by = actorOf(request).user._id
+        const by = getActor(request).user._id
         const added = await addRequest(db, id, request.body, now(), by)
         await log(db, request, `asked-for-document:${added.kind}`, id)
         return added

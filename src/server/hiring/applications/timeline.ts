@@ -18,7 +18,7 @@ import { findFirstPosition, moveInWords } from './moves.queries.ts'
 type Applicant = Pick<Application, 'id' | 'firstName' | 'lastName' | 'position'>
 
 /** Everything that happened to an application, oldest first. */
-export async function timelineOf(
+export async function readTimeline(
   db: Db,
   applicant: Applicant,
   reader?: string,
@@ -26,11 +26,11 @@ export async function timelineOf(
   const { id } = applicant
   const entries = [
     ...(await listStatuses(db, applicant)),
-    ...(await listNotes(db, applicationOf(id), reader)),
-    ...(await listReplies(db, applicationOf(id))),
+    ...(await listNotes(db, applicationReference(id), reader)),
+    ...(await listReplies(db, applicationReference(id))),
     ...(await listLogged(db, applicant)),
     ...(await listDisclosed(db, applicant)),
-    ...(await listChanges(db, applicationOf(id), changeInWords)),
+    ...(await listChanges(db, applicationReference(id), changeInWords)),
   ]
   return entries.toSorted((a, b) => a.at.localeCompare(b.at))
 }
@@ -84,7 +84,7 @@ const fileKinds: Record<string, string> = {
  * say which of several files it was.
  */
 async function listLogged(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
-  const files = await listFilesOf(db, [applicant.id])
+  const files = await listApplicationFiles(db, [applicant.id])
   const names = new Map(files.map((file) => [file.id, file.original_name]))
   const kinds = ['application', ...Object.keys(fileKinds)]
   const lines = await listLinesAbout(db, [applicant.id, ...names.keys()], kinds)

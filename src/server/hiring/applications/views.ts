@@ -5,7 +5,7 @@ import { hasExpiring } from '../first-day/first-day.queries.ts'
 import { hasInterviewSoon } from './interviews.queries.ts'
 
 /** The condition of the applications that a view shows. */
-export async function viewOf(db: Db, view: ApplicationView, now: Date) {
+export async function isInView(db: Db, view: ApplicationView, now: Date) {
   const views = {
     interviews: async () => hasInterviewSoon(now),
     expiring: async () => hasExpiring(now),

@@ -1,7 +1,7 @@
 import { disclosureCalls, disclosureSchemas } from '#contract/hiring/disclosure.ts'
 import type { Context } from '#server/platform/context.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
@@ -17,7 +17,7 @@ async function disclosureRoutes(app: App, { db, now }: Context) {
     save: async (request) => {
       const { text, updatedAt: edited } = request.body
       const saved = await transact(db, async (db) => {
-        const edit = { edited, now: now(), by: actorOf(request).user._id }
+        const edit = { edited, now: now(), by: getActor(request).user._id }
         const saved = await addText(db, text, edit)
         if (!saved)
           throw await conflictOrNotFound(db, 'disclosure_texts', 'Text', await findText(db))

@@ -36,7 +36,7 @@ const toList = ({ lines: items, updatedAt }: EditedLines): FirstDayList => ({ it
  * The list for one person who was hired: every item, and what was recorded under one that is no longer
  * on the list. Of someone who was not hired, or no longer counts as hired, only what was recorded.
  */
-export async function listItemsOf(
+export async function listPersonItems(
   db: Db,
   { id, status }: Pick<Application, 'id' | 'status'>,
 ): Promise<FirstDayItem[]> {

@@ -2,7 +2,7 @@ import { firstDayCalls, firstDayMessages, firstDaySchemas } from '#contract/hiri
 import type { Context } from '#server/platform/context.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
@@ -10,6 +10,7 @@ import { addChange } from '#server/records/handling/history.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { applicationOf, findApplication } from '../application-data/applications.queries.ts'
 import { findItem, findList, listItemsOf, recordItem, saveList } from './first-day.queries.ts'
+import { applicationReference } from '../applications/timeline.ts'
 import { itemInWords } from './item-in-words.ts'
 
 const objectKind = 'application'
@@ -22,7 +23,7 @@ async function firstDayRoutes(app: App, { db, now }: Context) {
     saveList: async (request) => {
       const { items, updatedAt: version } = request.body
       const saved = await transact(db, async (db) => {
-        const edit = { version, now: now(), by: actorOf(request).user._id }
+        const edit = { version, now: now(), by: getActor(request).user._id }
         const saved = await saveList(db, items, edit)
         if (!saved) throw await conflictOrNotFound(db, 'first_day_list', 'List', await findList(db))
         await audit(db, request, now(), { action: 'changed-first-day-list', objectKind })
@@ -35,11 +36,11 @@ async function firstDayRoutes(app: App, { db, now }: Context) {
       const { id } = request.params
       const { updatedAt: version, ...values } = request.body
       const { item } = values
-      const by = actorOf(request).user._id
+      const by = getActor(request).user._id
       const recorded = await transact(db, async (db) => {
         const application = await findApplication(db, id)
         if (!application) throw notFound('Application')
-        const known = await listItemsOf(db, application)
+        const known = await listPersonItems(db, application)
         if (!known.some((each) => each.item === item)) throw conflict(firstDayMessages.unknown)
         const edit = { version, now: now(), by }
         if (!(await recordItem(db, { applicationId: id, ...values }, edit))) {
@@ -51,7 +52,7 @@ async function firstDayRoutes(app: App, { db, now }: Context) {
           )
         }
         const detail = `“${item}”: ${itemInWords(values)}`
-        await addChange(db, applicationOf(id), { change: 'first day', detail }, now(), by)
+        await addChange(db, applicationReference(id), { change: 'first day', detail }, now(), by)
         await audit(db, request, now(), {
           action: 'recorded-first-day-item',
           objectKind,

@@ -8,7 +8,7 @@ import { toUtc } from '#server/platform/time.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { publishAtAfter } from '#server/website/publishing/publish-date.ts'
 import { editedColumns, toJob } from './job-rows.ts'
-import { slugOf } from './slug.ts'
+import { makeSlug } from './slug.ts'
 
 /** What the office sees: every job, newest first. */
 export async function listJobs(db: Db, now: Date): Promise<AdminJob[]> {
@@ -36,7 +36,7 @@ export async function createJob(
   const id = newId()
   const row = {
     id,
-    slug: slugOf(input.title),
+    slug: makeSlug(input.title),
     ...editedColumns(input),
     publish_at: input.status === 'draft' ? toUtc(input.publishAt ?? '') : null,
     first_published_at: input.status === 'published' ? at : null,

@@ -13,9 +13,9 @@ import { conflict, HttpError, notFound } from '#server/platform/errors.ts'
 import { toPagination } from '#server/platform/http/paging.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
-import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
+import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
-import { changesOf } from '#server/website/publishing/content-changes.ts'
+import { createContentChange } from '#server/website/publishing/content-changes.ts'
 import { refusePassedTime } from '#server/website/publishing/publish-date.ts'
 import { refuseClosed, refuseClosedJobs } from './closing-date.ts'
 import { toFilters } from './filters.ts'
@@ -38,7 +38,7 @@ import { resolveJob } from './resolve-job.ts'
 
 export async function jobRoutes(app: App, context: Context) {
   const { db, now, responseCache } = context
-  const change = changesOf('job', context)
+  const change = createContentChange('job', context)
 
   routes(app, jobCalls, jobSchemas, {
     list: {
@@ -69,7 +69,7 @@ export async function jobRoutes(app: App, context: Context) {
       const at = now()
       const byStatus = await countByStatus(db, 'jobs', jobStatuses)
       const byHour = await countByHour(db, 'jobs', statsSince(at))
-      return ok(overviewOf(byStatus, byHour, provider.timeZone, at))
+      return ok(makeOverview(byStatus, byHour, provider.timeZone, at))
     },
 
     get: async (request) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOf } from './slug.ts'
+import { makeSlug } from './slug.ts'
 
 test.each([
   ['Direct Support Professional', 'direct-support-professional'],
@@ -10,10 +10,10 @@ test.each([
   ['🌷', 'job'],
   ['', 'job'],
 ])('the address of a job %j is %s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
+  expect(makeSlug(title)).toBe(slug)
 })
 
 test('a long title is shortened, and never ends with a hyphen', () => {
-  expect(slugOf('x'.repeat(81))).toBe('x'.repeat(80))
-  expect(slugOf(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
+  expect(makeSlug('x'.repeat(81))).toBe('x'.repeat(80))
+  expect(makeSlug(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
 })

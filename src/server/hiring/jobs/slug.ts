@@ -1,5 +1,5 @@
 /** The title as part of an address: "Job Coach" becomes job-coach. */
-export function slugOf(title: string): string {
+export function makeSlug(title: string): string {
   const words = title
     .normalize('NFKD')
     .toLowerCase()

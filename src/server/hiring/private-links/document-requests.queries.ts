@@ -60,12 +60,7 @@ export async function closeRequest(db: Db, id: string, now: Date): Promise<boole
 }
 
 /** Marks all open requests for these kinds of documents as answered. */
-export async function closeRequestsOf(
-  db: Db,
-  applicationId: string,
-  kinds: AskedKind[],
-  now: Date,
-) {
+export async function closeRequests(db: Db, applicationId: string, kinds: AskedKind[], now: Date) {
   await db
     .updateTable('document_requests')
     .set({ received_at: now.toISOString() })

@@ -35,7 +35,7 @@ export function privatePages<Page extends OpenedPage>(
   /** What a page shows that a link opens; fails when the link does not work. */
   open: (token: string) => Promise<Page>,
 ) {
-  const policy = policyText(policyOf(website, settings.siteUrl))
+  const policy = policyText(makePolicy(website, settings.siteUrl))
 
   async function send(reply: FastifyReply, content: PrivatePage['content']) {
     const { phone, email, hours } = details.last()

@@ -1,6 +1,6 @@
 import { searchLimits } from '#contract/office/office-search.ts'
 import { matchingSearch, searchRank } from '#server/platform/db/portable.ts'
-import { excerptOf } from '#server/records/search/excerpt.ts'
+import { makeExcerpt } from '#server/records/search/excerpt.ts'
 import type { Finder } from '#server/records/search/finder.ts'
 
 export const messageFinder: Finder = {
@@ -18,7 +18,7 @@ export const messageFinder: Finder = {
     return rows.map(({ id, name, message, created_at }) => ({
       id,
       title: name,
-      detail: excerptOf(message, text),
+      detail: makeExcerpt(message, text),
       at: created_at,
     }))
   },

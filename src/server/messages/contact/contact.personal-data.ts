@@ -4,7 +4,7 @@ import { timelineInWords } from '#server/records/notes/entry-in-words.ts'
 import type { PersonalData, StoredRecord } from '#server/records/personal-data.ts'
 import { isPerson } from '#server/records/privacy/is-person.ts'
 import { deleteMessage } from './contact.queries.ts'
-import { timelineOf } from './timeline.ts'
+import { readTimeline } from './timeline.ts'
 
 export const messageData: PersonalData = {
   label: 'Contact messages',
@@ -35,6 +35,6 @@ const toRecord = async (db: Db, row: ContactMessageRow): Promise<StoredRecord> =
     { label: 'Message', text: row.message },
     { label: 'Status', text: row.closed_reason ?? row.status },
   ],
-  history: timelineInWords(await timelineOf(db, row.id)),
+  history: timelineInWords(await readTimeline(db, row.id)),
   documents: [],
 })

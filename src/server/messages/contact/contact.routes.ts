@@ -11,7 +11,7 @@ import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { toPagination } from '#server/platform/http/paging.ts'
 import { acceptPlainForms, isPlainForm } from '#server/platform/http/plain-forms.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
@@ -19,7 +19,7 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { countByHour } from '#server/records/counts/stats.queries.ts'
-import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
+import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { markRead } from '#server/records/handling/read-marks.queries.ts'
 import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
 import { respondToFormsWithPages } from '#server/website/pages/form-pages.ts'
@@ -60,7 +60,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
 
   routes(app, contactCalls, contactSchemas, {
     list: async (request) => {
-      const me = actorOf(request).user._id
+      const me = getActor(request).user._id
       const { page, limit = 10, sort, ...query } = request.query
       const filter = { ...query, owner: query.owner === 'me' ? me : query.owner }
       const response = ok(await listMessages(db, { ...filter, sort, page, limit }))
@@ -96,7 +96,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
     stats: async () => {
       const at = now()
       const byHour = await countByHour(db, 'contact_messages', statsSince(at))
-      return ok(overviewOf(await countByRead(db), byHour, provider.timeZone, at))
+      return ok(makeOverview(await countByRead(db), byHour, provider.timeZone, at))
     },
   })
 

@@ -45,12 +45,12 @@ export async function changeMessage(
       await findMessage(db, id),
     )
   }
-  if (line) await addChange(db, messageOf(id), line, now, by)
+  if (line) await addChange(db, messageReference(id), line, now, by)
   return orNotFound(await findMessage(db, id))
 }
 
 /** A message as notes, replies and changes refer to it. */
-export const messageOf = (id: string) => ({ column: 'message_id' as const, id })
+export const messageReference = (id: string) => ({ column: 'message_id' as const, id })
 
 export function orNotFound<T>(message: T | undefined): T {
   if (!message) throw notFound('Contact message')

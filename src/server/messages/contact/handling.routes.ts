@@ -9,7 +9,7 @@ import { replyMessages } from '#contract/records/timeline.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { conflict } from '#server/platform/errors.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { recordOpening } from '#server/records/audit/opening.ts'
@@ -18,8 +18,8 @@ import { listOwners, ownerAction, requireOwner } from '#server/records/handling/
 import { listReplies, takeBackReply } from '../replies/replies.queries.ts'
 import { canMail, sendReply } from '../replies/send-reply.ts'
 import { findMessage } from './contact.queries.ts'
-import { changeMessage, messageOf, orNotFound } from './handling.queries.ts'
-import { timelineOf } from './timeline.ts'
+import { changeMessage, messageReference, orNotFound } from './handling.queries.ts'
+import { readTimeline } from './timeline.ts'
 
 const objectKind = 'contact message'
 
@@ -31,7 +31,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
   const notes = noteHandling({
     db,
     now,
-    of: messageOf,
+    of: messageReference,
     find: async (db, id) => orNotFound(await findMessage(db, id)),
     log,
   })
@@ -43,11 +43,11 @@ export async function contactHandlingRoutes(app: App, context: Context) {
       const { id } = request.params
       const message = orNotFound(await findMessage(db, id))
       await recordOpening(db, request, now(), { objectKind, objectId: id })
-      const reader = actorOf(request).user._id
+      const reader = getActor(request).user._id
       return ok({
         ...message,
         canMail: canMail(mail, message.email),
-        timeline: await timelineOf(db, id, reader),
+        timeline: await readTimeline(db, id, reader),
       })
     },
 
@@ -57,7 +57,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
         status,
         closed_reason: status === 'closed' ? (closedReason ?? null) : null,
       }
-      const by = actorOf(request).user._id
+      const by = getActor(request).user._id
       const changed = await transact(db, async (db) => {
         const states: State[] = []
         // Always in the same order, so that two people with the same messages cannot block each other.
@@ -75,7 +75,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
     setOwner: async (request) => {
       const { id } = request.params
       const { ownerId: owner_id, updatedAt } = request.body
-      const by = actorOf(request).user._id
+      const by = getActor(request).user._id
       const message = await transact(db, async (db) => {
         await requireOwner(db, owner_id, 'edit messages')
         const changes = { owner_id }
@@ -100,7 +100,7 @@ export async function contactHandlingRoutes(app: App, context: Context) {
     reply: async (request, reply) => {
       const { id } = request.params
       const { updatedAt, ...text } = request.body
-      const { user } = actorOf(request)
+      const { user } = getActor(request)
       const entry = await transact(db, async (db) => {
         const { status, email } = orNotFound(await findMessage(db, id))
         const changes = status === 'new' ? { status: 'answered' as const } : {}
@@ -117,11 +117,11 @@ export async function contactHandlingRoutes(app: App, context: Context) {
       const { id, entryId } = request.params
       await transact(db, async (db) => {
         const { status } = orNotFound(await findMessage(db, id))
-        const by = actorOf(request).user._id
-        if (!(await takeBackReply(db, messageOf(id), entryId, by))) {
+        const by = getActor(request).user._id
+        if (!(await takeBackReply(db, messageReference(id), entryId, by))) {
           throw conflict(replyMessages.tooLate)
         }
-        const others = await listReplies(db, messageOf(id))
+        const others = await listReplies(db, messageReference(id))
         const changes =
           status === 'answered' && others.length === 0 ? { status: 'new' as const } : {}
         await changeMessage(db, id, { changes, updatedAt: undefined }, now(), by)

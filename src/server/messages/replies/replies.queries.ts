@@ -4,13 +4,13 @@ import type { ReplyRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 
 /** The record that a reply belongs to, by the column that refers to it. */
-export type RecordOf = { column: 'message_id' | 'application_id'; id: string }
+export type RecordReference = { column: 'message_id' | 'application_id'; id: string }
 
 type NewReply = ReplyForm & { delivery: Extract<Delivery, 'waiting' | 'mail program'> }
 
 export async function addReply(
   db: Db,
-  { column, id }: RecordOf,
+  { column, id }: RecordReference,
   { subject, text, delivery }: NewReply,
   now: Date,
   by: { _id: string; username: string },
@@ -32,7 +32,7 @@ export async function addReply(
 }
 
 /** The replies to the person of a record, oldest first. */
-export async function listReplies(db: Db, { column, id }: RecordOf): Promise<ReplyEntry[]> {
+export async function listReplies(db: Db, { column, id }: RecordReference): Promise<ReplyEntry[]> {
   const rows = await db
     .selectFrom('replies as r')
     .leftJoin('users as u', 'u.id', 'r.created_by')
@@ -59,7 +59,7 @@ export function readReply(db: Db, id: string): Promise<ReplyForm | undefined> {
  */
 export async function takeBackReply(
   db: Db,
-  { column, id }: RecordOf,
+  { column, id }: RecordReference,
   replyId: string,
   author: string,
 ): Promise<boolean> {

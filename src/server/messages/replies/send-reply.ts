@@ -13,7 +13,7 @@ export const canMail = (mail: Context['mail'], address: string) =>
 export async function sendReply(
   db: Db,
   { mail, now }: Pick<Context, 'mail' | 'now'>,
-  to: { record: RecordOf; address: string },
+  to: { record: RecordReference; address: string },
   { subject, text, way }: Omit<ReplyInput, 'updatedAt'>,
   by: { _id: string; username: string },
 ): Promise<ReplyEntry> {

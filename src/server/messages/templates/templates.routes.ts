@@ -5,7 +5,7 @@ import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { actorOf, refuseUnlessMay } from '#server/platform/http/access.ts'
+import { getActor, refuseUnlessMay } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
@@ -31,7 +31,7 @@ async function templateRoutes(app: App, { db, now }: Context) {
     create: async (request, reply) => {
       refuseKind(request, request.body.kind)
       const template = await transact(db, async (db) => {
-        const template = await createTemplate(db, request.body, now(), actorOf(request).user._id)
+        const template = await createTemplate(db, request.body, now(), getActor(request).user._id)
         await log(db, request, 'created', template.id)
         return template
       })
@@ -43,7 +43,7 @@ async function templateRoutes(app: App, { db, now }: Context) {
       const template = await transact(db, async (db) => {
         refuseKind(request, request.body.kind)
         refuseKind(request, (await findTemplate(db, id))?.kind)
-        const by = actorOf(request).user._id
+        const by = getActor(request).user._id
         const template = await updateTemplate(db, id, request.body, now(), by)
         if (!template) {
           const current = await findTemplate(db, id)

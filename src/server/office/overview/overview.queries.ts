@@ -9,7 +9,7 @@ import { listMailTroubles } from '#server/messages/mail/outbox.queries.ts'
 import { listFailedTasks } from '#server/operations/scheduler/scheduler.queries.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
-import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
+import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { listSlides } from '#server/website/hero/hero.queries.ts'
 import { listTeam } from '#server/website/team/team.queries.ts'
 
@@ -23,8 +23,8 @@ export async function readOverview(
   const read = await countByRead(db)
   const applied = await countByHour(db, 'applications', since)
   const written = await countByHour(db, 'contact_messages', since)
-  const career = overviewOf(statuses, applied, timeZone, now)
-  const contact = overviewOf(read, written, timeZone, now)
+  const career = makeOverview(statuses, applied, timeZone, now)
+  const contact = makeOverview(read, written, timeZone, now)
   return {
     careerStats: {
       total: career.total,

@@ -7,7 +7,7 @@ import {
 } from '#contract/office/reports.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { dayIn, startOfDay } from '#server/platform/time.ts'
-import { seriesOf, stepsOf, timesTaken } from '#server/records/counts/report.ts'
+import { countBySteps, listSteps, timesTaken } from '#server/records/counts/report.ts'
 import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
 import { readReferralReport } from '#server/referrals/referrals/referral-report.queries.ts'
 import { countByJob, listLosses } from './hiring.queries.ts'
@@ -20,10 +20,10 @@ export async function readReport(
   now: Date,
 ): Promise<Required<Report>> {
   const today = dayIn(timeZone, now)
-  const from = stepsOf(period, today)[0] ?? today
+  const from = listSteps(period, today)[0] ?? today
   const since = startOfDay(timeZone, from)
   const inSteps = async (table: 'applications' | 'contact_messages' | 'referrals') =>
-    seriesOf(period, today, await countByHour(db, table, since), timeZone)
+    countBySteps(period, today, await countByHour(db, table, since), timeZone)
 
   return {
     period,

@@ -4,6 +4,7 @@ import { actorMay } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature, Program } from '#server/records/feature.ts'
 import { best, rankOf } from '#server/records/search/finder.ts'
+import { registry } from './registry.ts'
 
 async function searchRoutes(app: App, { db }: Context, { features }: Program) {
   const finders = features.flatMap(({ finder }) => finder ?? [])
@@ -16,7 +17,7 @@ async function searchRoutes(app: App, { db }: Context, { features }: Program) {
         if (!actorMay(request, access)) continue
         for (const found of best(await find(db, text), text)) hits.push({ kind, ...found })
       }
-      return ok(hits.toSorted((a, b) => rankOf(a, text) - rankOf(b, text)))
+      return ok(hits.toSorted((a, b) => rankHit(a, text) - rankHit(b, text)))
     },
   })
 }

@@ -4,7 +4,7 @@ import { HttpError } from '#server/platform/errors.ts'
 import { isFileFault, StoreFault } from '#server/platform/file-errors.ts'
 
 /** Why a request failed, as far as someone can do something about it. */
-export function causeOf(error: unknown): ErrorCause {
+export function findCause(error: unknown): ErrorCause {
   if (error instanceof HttpError) {
     if (error.code === 'key_missing') return 'key missing'
     return error.status === 503 ? 'busy' : 'unexpected'

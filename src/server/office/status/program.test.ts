@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildOf } from './program.ts'
+import { describeBuild } from './program.ts'
 
 test('a build is named by its version, and by the start of its commit where that is known', () => {
   const program = { version: '1.2.3', node: '26.0.0', startedAt: '' }
-  expect(buildOf({ ...program, commit: '0123456789abcdef' })).toBe('1.2.3+01234567')
-  expect(buildOf({ ...program, commit: null })).toBe('1.2.3')
+  expect(describeBuild({ ...program, commit: '0123456789abcdef' })).toBe('1.2.3+01234567')
+  expect(describeBuild({ ...program, commit: null })).toBe('1.2.3')
 })

@@ -21,7 +21,7 @@ export async function readProgram(startedAt: Date): Promise<Status['program']> {
 }
 
 /** Version and commit in a few characters. */
-export const buildOf = ({ version, commit }: Status['program']) =>
+export const describeBuild = ({ version, commit }: Status['program']) =>
   commit ? `${version}+${commit.slice(0, 8)}` : version
 
 const readJson = async (file: string): Promise<unknown> =>

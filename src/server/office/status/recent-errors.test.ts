@@ -5,7 +5,7 @@ import { StoreFault } from '#server/platform/file-errors.ts'
 import { sendError } from '#server/platform/http/error-response.ts'
 import { minutes } from '#server/platform/time.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { causeOf } from './error-cause.ts'
+import { findCause } from './error-cause.ts'
 import { createRecentErrors } from './recent-errors.ts'
 
 const withCode = (code: string) => Object.assign(new Error('Ann’s message'), { code })
@@ -29,7 +29,7 @@ test.each([
   ['not an error', 'unexpected'],
   [undefined, 'unexpected'],
 ])('the cause of %s is known', (error, cause) => {
-  expect(causeOf(error)).toBe(cause)
+  expect(findCause(error)).toBe(cause)
 })
 
 /** A server whose page fails with this error. */

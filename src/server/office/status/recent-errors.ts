@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServerError } from '#contract/office/status.ts'
-import { causeOf } from './error-cause.ts'
+import { findCause } from './error-cause.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +20,7 @@ export function createRecentErrors(now: () => Date) {
   let errors: ServerError[] = []
   return {
     add({ method, id, routeOptions }: FastifyRequest, error: unknown) {
-      const cause = causeOf(error)
+      const cause = findCause(error)
       const route = `${method} ${routeOptions.url ?? '(none)'}`
       const isSame = (known: ServerError) => known.cause === cause && known.route === route
       const count = (errors.find(isSame)?.count ?? 0) + 1

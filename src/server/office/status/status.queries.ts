@@ -10,7 +10,7 @@ import { readBackupStatus } from '#server/operations/backup/status.ts'
 import { listKeyPlaces } from '#server/operations/keys/key-places.ts'
 import { listTasks } from '#server/operations/scheduler/scheduler.queries.ts'
 import type { Context } from '#server/platform/context.ts'
-import { engineOf } from '#server/platform/db/connect.ts'
+import { getEngine } from '#server/platform/db/connect.ts'
 import { lastMigration } from '#server/platform/db/migrate.ts'
 import { listRunning } from '#server/platform/db/running-instances.ts'
 import { databaseSize } from '#server/platform/db/size.ts'
@@ -31,7 +31,7 @@ export async function readStatus(
   const backupTask = tasks.find(({ name }) => name === 'nightly backup')
   return {
     database: {
-      kind: engineOf(settings) === 'postgres' ? 'PostgreSQL' : 'SQLite',
+      kind: getEngine(settings) === 'postgres' ? 'PostgreSQL' : 'SQLite',
       size: await databaseSize(db, settings),
       migration: (await lastMigration(db)) ?? '',
     },

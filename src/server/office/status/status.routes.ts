@@ -1,6 +1,6 @@
 import { statusCalls, statusSchemas } from '#contract/office/status.ts'
 import type { Context } from '#server/platform/context.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature } from '#server/records/feature.ts'
@@ -23,7 +23,7 @@ async function statusRoutes(app: App, context: Context) {
     sendTestMail: {
       limit: limits.testMail,
       handler: async (request) => {
-        const to = actorOf(request).user.email
+        const to = getActor(request).user.email
         return ok({ to, failure: mail ? await mail.sendTest(to) : 'off' })
       },
     },

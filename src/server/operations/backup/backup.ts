@@ -44,7 +44,7 @@ export async function createBackup(
     }))
     const files = await addFiles(archive, store, referenced, report)
     const madeAt = now.toISOString()
-    const engine = engineOf(address)
+    const engine = getEngine(address)
     const manifest = { format: formatVersion, madeAt, engine, migration, tables, files } as const
     await archive.end(manifest)
     // No other backup can create the file between this check and the rename: we have its .part file.
@@ -66,7 +66,7 @@ async function refuseExisting(file: string) {
 }
 
 async function requireDatabase(address: DatabaseAddress) {
-  if (engineOf(address) === 'postgres') return
+  if (getEngine(address) === 'postgres') return
   const file = sqliteFile(address)
   await access(file).catch(() => {
     throw new Error(`There is no database at ${file}. Is DATA_DIR right?`)

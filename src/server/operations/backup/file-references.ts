@@ -12,7 +12,7 @@ export type ReferencedFile = { name: string; owner: string }
 
 /** Only the files that rows refer to: leftovers of crashes stay out of a backup. */
 export async function listReferencedFiles(db: Db): Promise<ReferencedFile[]> {
-  const pictures = (await picturesInUse(db)).flatMap(filesOf)
+  const pictures = (await picturesInUse(db)).flatMap(listPictureFiles)
   const documents = await listAllFiles(db)
   return [
     ...[...new Set(pictures)].map((name) => ({
@@ -28,7 +28,7 @@ export async function listReferencedFiles(db: Db): Promise<ReferencedFile[]> {
 
 const checkDocument = ({ stored_name }: Row) => requireStoredName(stored_name)
 const checkPicture = ({ picture }: Row) =>
-  picture === null ? [] : filesOf(JSON.parse(String(picture)))
+  picture === null ? [] : listPictureFiles(JSON.parse(String(picture)))
 
 /** The server will read and delete the files that rows refer to, so a changed backup must not choose the path. */
 export function requireSafeFileNames(table: string, rows: Row[]) {

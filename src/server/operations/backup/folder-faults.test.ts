@@ -22,7 +22,7 @@ test.each([
 
 test('every address that refused is in the reason, and a reason that is no error too', () => {
   const refused = ['::1 refused', '127.0.0.1 refused'].map((text) => new Error(text))
-  expect(reasonOf(new AggregateError(refused))).toBe('::1 refused; 127.0.0.1 refused')
+  expect(describeError(new AggregateError(refused))).toBe('::1 refused; 127.0.0.1 refused')
   expect(reasonIn('/b', 'stopped')).toBe('stopped')
   expect(reasonIn('/b', undefined)).toBe('undefined')
 })

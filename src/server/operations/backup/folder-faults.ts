@@ -12,5 +12,5 @@ export function reasonIn(folder: string, error: unknown): string {
   // Errors while writing name no path; others are about the file they name.
   const { code = '', path = folder } = (error ?? {}) as NodeJS.ErrnoException
   const fault = path.startsWith(folder) && faults.get(code)
-  return fault ? `The disk or folder for backups, ${folder}, ${fault}.` : reasonOf(error)
+  return fault ? `The disk or folder for backups, ${folder}, ${fault}.` : describeError(error)
 }

@@ -27,7 +27,7 @@ const report = () => stop.signal.throwIfAborted()
 async function makeAndProve(): Promise<NightlyResult> {
   await requireUndamaged(settings)
   const { tables, files } = await createBackup(settings, file, { report, now, signal: stop.signal })
-  const problem = await proveBackup(settings, file, { report, now }).then(() => '', reasonOf)
+  const problem = await proveBackup(settings, file, { report, now }).then(() => '', describeError)
   stop.signal.throwIfAborted()
   return {
     size: (await stat(file)).size,

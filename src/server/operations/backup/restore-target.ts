@@ -1,5 +1,10 @@
 import { rm, stat } from 'node:fs/promises'
-import { connect, type DatabaseAddress, engineOf, sqliteFile } from '#server/platform/db/connect.ts'
+import {
+  connect,
+  type DatabaseAddress,
+  getEngine,
+  sqliteFile,
+} from '#server/platform/db/connect.ts'
 import { tableNames } from '#server/platform/db/migrate.ts'
 import { fileFolders, trashFolder } from '#server/platform/files/file-folders.ts'
 import { removeStoreId } from '#server/platform/files/installation-id.ts'
@@ -27,7 +32,7 @@ export async function requireEmptyTarget(
   for (const folder of searchedFolders) {
     if ((await store.list(folder)).length > 0) throw notEmpty(`The folder ${folder}`)
   }
-  const isNew = engineOf(address) === 'sqlite' && !(await exists(sqliteFile(address)))
+  const isNew = getEngine(address) === 'sqlite' && !(await exists(sqliteFile(address)))
   if (!isNew) await requireEmptyDatabase(address)
 
   return async () => {

@@ -1,6 +1,6 @@
 import { revokeAllSessions } from '#server/accounts/sessions/sessions.queries.ts'
 import { forgetAllMails } from '#server/messages/mail/outbox.queries.ts'
-import { connect, type Engine, engineOf } from '#server/platform/db/connect.ts'
+import { connect, type Engine, getEngine } from '#server/platform/db/connect.ts'
 import { isKnownMigration, toLatest, toMigration } from '#server/platform/db/migrate.ts'
 import { endsBeforeBaseline, lastReplaced } from '#server/platform/db/replaced-migrations.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
@@ -78,7 +78,7 @@ async function restoreArchive(
   try {
     return await transact(db, async (db) => {
       await toMigration(db, archive.manifest.migration)
-      const rowsChanged = await restoreRows(archive, db, engineOf(settings), report)
+      const rowsChanged = await restoreRows(archive, db, getEngine(settings), report)
       await toLatest(db)
       if (!moving) {
         // A session that was stolen, or ended since the backup, must not become valid again.

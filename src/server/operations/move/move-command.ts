@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
-import { engineOf } from '#server/platform/db/connect.ts'
+import { getEngine } from '#server/platform/db/connect.ts'
 import { describeInstance, listRunning } from '#server/platform/db/running-instances.ts'
 import { lockDataFolder } from '#server/platform/db/server-lock.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -42,4 +42,4 @@ async function refuseWhileRunning(db: Db, now: Date) {
 }
 
 const place = (settings: Settings) =>
-  engineOf(settings) === 'postgres' ? 'PostgreSQL' : `SQLite in ${settings.dataDir}`
+  getEngine(settings) === 'postgres' ? 'PostgreSQL' : `SQLite in ${settings.dataDir}`

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { connect, engineOf } from '#server/platform/db/connect.ts'
+import { connect, getEngine } from '#server/platform/db/connect.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
@@ -33,7 +33,7 @@ async function compare(to: Settings, file: string, report: Report) {
   const archive = await openArchive(file)
   const db = connect(to, { timeLimits: false })
   try {
-    await compareRows(archive, db, engineOf(to))
+    await compareRows(archive, db, getEngine(to))
     await compareFiles(archive.manifest, await openFileStore(to), report)
     return archive.manifest
   } finally {

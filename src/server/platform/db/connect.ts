@@ -8,7 +8,7 @@ import type { Db } from './transact.ts'
 export type Engine = 'sqlite' | 'postgres'
 export type DatabaseAddress = { databaseUrl: string | undefined; dataDir: string }
 
-export const engineOf = (address: DatabaseAddress): Engine =>
+export const getEngine = (address: DatabaseAddress): Engine =>
   address.databaseUrl ? 'postgres' : 'sqlite'
 
 export const sqliteFile = (address: DatabaseAddress) => join(address.dataDir, 'poplar.db')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { connect, type DatabaseAddress, engineOf } from './connect.ts'
+import { connect, type DatabaseAddress, getEngine } from './connect.ts'
 import type { Db } from './transact.ts'
 
 /** Throws when the file of a SQLite database is damaged. PostgreSQL notices by itself when it reads a damaged page. */
 export async function requireUndamaged(address: DatabaseAddress): Promise<void> {
-  if (engineOf(address) === 'postgres') return
+  if (getEngine(address) === 'postgres') return
   const db = connect(address)
   try {
     await requireIntegrity(db)

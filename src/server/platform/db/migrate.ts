@@ -8,6 +8,52 @@ import {
   lastReplaced,
   recordBaseline,
 } from './replaced-migrations.ts'
+import * as people from './migrations/001-people.ts'
+import * as heroSlides from './migrations/002-hero-slides.ts'
+import * as events from './migrations/003-events.ts'
+import * as team from './migrations/004-team.ts'
+import * as testimonials from './migrations/005-testimonials.ts'
+import * as contact from './migrations/006-contact.ts'
+import * as jobs from './migrations/007-jobs.ts'
+import * as applications from './migrations/008-applications.ts'
+import * as sessionsAndAudit from './migrations/009-sessions-and-audit.ts'
+import * as reports from './migrations/010-reports.ts'
+import * as siteDetails from './migrations/011-site-details.ts'
+import * as mailOutbox from './migrations/012-mail-outbox.ts'
+import * as madeUpPasswords from './migrations/013-made-up-passwords.ts'
+import * as mailReceipts from './migrations/014-mail-receipts.ts'
+import * as updatedBy from './migrations/015-updated-by.ts'
+import * as applicationsOfAJob from './migrations/016-applications-of-a-job.ts'
+import * as generatedPasswords from './migrations/017-generated-passwords.ts'
+import * as fadingFailures from './migrations/018-fading-failures.ts'
+import * as secondFactors from './migrations/019-second-factors.ts'
+import * as installation from './migrations/020-installation.ts'
+import * as scheduler from './migrations/021-scheduler.ts'
+import * as auditChain from './migrations/022-audit-chain.ts'
+import * as privacy from './migrations/023-privacy.ts'
+import * as applicationsInOrder from './migrations/025-applications-in-order.ts'
+import * as messageTemplates from './migrations/026-message-templates.ts'
+import * as messageHandling from './migrations/027-message-handling.ts'
+import * as changeCounts from './migrations/028-change-counts.ts'
+import * as pictureDescriptionsAndTeamOrder from './migrations/029-picture-descriptions-and-team-order.ts'
+import * as publishDates from './migrations/030-publish-dates.ts'
+import * as backups from './migrations/031-backups.ts'
+import * as assistant from './migrations/032-assistant.ts'
+import * as jobTermsAndFirstLooks from './migrations/033-job-terms-and-first-looks.ts'
+import * as applicantList from './migrations/034-applicant-list.ts'
+import * as applicationRecords from './migrations/035-application-records.ts'
+import * as referrals from './migrations/036-referrals.ts'
+import * as eventEnds from './migrations/037-event-ends.ts'
+import * as notices from './migrations/038-notices.ts'
+import * as instances from './migrations/039-instances.ts'
+import * as rateLimits from './migrations/040-rate-limits.ts'
+import * as privateLinks from './migrations/041-private-links.ts'
+import * as applicationRules from './migrations/042-application-rules.ts'
+import * as firstDay from './migrations/043-first-day.ts'
+import * as applicationRetention from './migrations/044-application-retention.ts'
+import * as disclosure from './migrations/045-disclosure.ts'
+import * as referralNotes from './migrations/047-referral-notes.ts'
+import * as manyApplicants from './migrations/048-many-applicants.ts'
 import { describeInstance, listRunning } from './running-instances.ts'
 import { type Db, transact } from './transact.ts'
 
@@ -21,7 +67,7 @@ export async function migrate(address: DatabaseAddress, now = new Date()): Promi
   try {
     await refuseBesideOlderInstances(db, now)
     // Kysely takes a lock on PostgreSQL but not on SQLite, where a write transaction serves as one.
-    if (engineOf(address) === 'postgres') return await toLatest(db)
+    if (getEngine(address) === 'postgres') return await toLatest(db)
     await transact(db, toLatest)
     // Without statistics SQLite often takes the wrong index. It reads some rows of tables that have grown much.
     await sql`pragma optimize = 0x10002`.execute(db)

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type DatabaseAddress, engineOf } from './connect.ts'
+import { type DatabaseAddress, getEngine } from './connect.ts'
 import { isLocked } from './database-errors.ts'
 
 /**
@@ -12,7 +12,7 @@ import { isLocked } from './database-errors.ts'
 export function lockDataFolder(address: DatabaseAddress): DatabaseSync | undefined {
   // Also with PostgreSQL, because backups are proved there.
   mkdirSync(address.dataDir, { recursive: true })
-  if (engineOf(address) === 'postgres') return undefined
+  if (getEngine(address) === 'postgres') return undefined
   const lock = new DatabaseSync(join(address.dataDir, 'server.lock'))
   try {
     lock.exec('begin exclusive')

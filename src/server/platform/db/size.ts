@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { type DatabaseAddress, engineOf, sqliteFile } from './connect.ts'
+import { type DatabaseAddress, getEngine, sqliteFile } from './connect.ts'
 import type { Db } from './transact.ts'
 
 /** How many bytes the database has on the disk. */
 export async function databaseSize(db: Db, address: DatabaseAddress): Promise<number> {
-  if (engineOf(address) === 'postgres') {
+  if (getEngine(address) === 'postgres') {
     const { rows } = await sql<{
       size: number
     }>`select pg_database_size(current_database()) as size`.execute(db)

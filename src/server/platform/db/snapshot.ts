@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { connect, type DatabaseAddress, engineOf } from './connect.ts'
+import { connect, type DatabaseAddress, getEngine } from './connect.ts'
 import type { Db } from './transact.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function inSnapshot<T>(
 ): Promise<T> {
   const db = connect(address, { timeLimits: false })
   const begin =
-    engineOf(address) === 'postgres'
+    getEngine(address) === 'postgres'
       ? sql`begin isolation level repeatable read read only`
       : sql`begin deferred`
   try {

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { takeBackupLease } from './backup-lease.ts'
-import { createPictures, filesOf, fromStored, pictureFault, toPicture } from './pictures.ts'
+import {
+  createPictures,
+  fromStored,
+  listPictureFiles,
+  pictureFault,
+  toPicture,
+} from './pictures.ts'
 import { createDiskStore } from './stores/disk-store.ts'
 
 let dataDir: string
@@ -37,8 +43,8 @@ describe('a picture', () => {
     const widest = widths.at(-1) ?? 0
     expect(stored).toMatchObject({ widths, width: widest, height: widest / 2 })
     expect(stored.path).toMatch(new RegExp(`^/uploads/pictures/[0-9a-f]{32}-${widest}\\.webp$`))
-    expect((await readdir(dir)).sort()).toEqual(filesOf(stored).sort())
-    for (const name of filesOf(stored)) {
+    expect((await readdir(dir)).sort()).toEqual(listPictureFiles(stored).sort())
+    for (const name of listPictureFiles(stored)) {
       const metadata = await sharp(await readFile(join(dir, name))).metadata()
       expect(name).toContain(`-${metadata.width}.${metadata.format === 'heif' ? 'avif' : 'webp'}`)
     }
@@ -52,7 +58,7 @@ describe('a picture', () => {
       .toBuffer()
     const stored = await save(bytes)
     expect(stored).toMatchObject({ width: 200, height: 300 })
-    for (const name of filesOf(stored)) {
+    for (const name of listPictureFiles(stored)) {
       const content = await readFile(join(dataDir, 'pictures', name))
       expect(content.includes('the photographer')).toBe(false)
     }
@@ -139,7 +145,7 @@ describe('a stored picture', () => {
   })
 
   test('has file names, unless the row was manipulated', () => {
-    expect(filesOf(stored)).toEqual([
+    expect(listPictureFiles(stored)).toEqual([
       `${name}-480.avif`,
       `${name}-480.webp`,
       `${name}-960.avif`,
@@ -151,10 +157,12 @@ describe('a stored picture', () => {
       `/uploads/pictures/x${name}-960.webp`,
       '',
     ]) {
-      expect(() => filesOf({ ...stored, path })).toThrow('A row names a picture never stored.')
+      expect(() => listPictureFiles({ ...stored, path })).toThrow(
+        'A row names a picture never stored.',
+      )
     }
-    expect(() => filesOf({ ...stored, widths: [Number.NaN] })).toThrow()
-    expect(() => filesOf({ ...stored, widths: ['9/../../x' as never] })).toThrow()
+    expect(() => listPictureFiles({ ...stored, widths: [Number.NaN] })).toThrow()
+    expect(() => listPictureFiles({ ...stored, widths: ['9/../../x' as never] })).toThrow()
   })
 })
 

@@ -137,5 +137,5 @@ test('a new picture replaces the old one, removeImage removes it, else it stays'
   expect(pictureChange({ input: { removeImage: true }, picture: undefined })).toBeNull()
   expect(pictureChange({ input: { removeImage: false }, picture: undefined })).toBeUndefined()
   expect(pictureChange({ input: {}, picture: undefined })).toBeUndefined()
-  expect(filesOf(picture)).toEqual([])
+  expect(listPictureFiles(picture)).toEqual([])
 })

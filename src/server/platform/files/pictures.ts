@@ -45,7 +45,7 @@ export function createPictures(store: FileStore) {
     async sweep(used: StoredPicture[], now: Date): Promise<number> {
       if (await hasBackupLease(store)) return 0
       const found = new Set(await store.list(folder))
-      const needed = new Set(used.flatMap(filesOf))
+      const needed = new Set(used.flatMap(listPictureFiles))
       for (const file of needed) if (!found.has(file)) await trash.takeBack(file)
       let removed = 0
       for (const file of found) {
@@ -76,7 +76,7 @@ export const isPictureFile = (name: string) => /^[0-9a-f]{32}-\d+\.(avif|webp)$/
  * The names of a picture's files. Rows may come from a backup that somebody changed, and an
  * invented name could lead out of the folder.
  */
-export const filesOf = (picture: StoredPicture): string[] =>
+export const listPictureFiles = (picture: StoredPicture): string[] =>
   picture.widths.flatMap((width) => {
     const name = `${nameOf(picture)}-${width}`
     return formats.map((format) => {

@@ -49,7 +49,7 @@ test('the table lists every route with who may call it', async () => {
 
 test('a guarded route knows the user, and its responses are not cached', async () => {
   const app = guarded(letIn, turnAway)
-  app.get('/closed', { config: { access: 'edit jobs' } }, async (request) => actorOf(request))
+  app.get('/closed', { config: { access: 'edit jobs' } }, async (request) => getActor(request))
   app.get('/file', { config: { access: 'file' } }, async () => 'secret')
   app.get('/open', { config: { access: 'public' } }, async (request) => ({ actor: request.actor }))
 
@@ -99,7 +99,7 @@ test('access is refused before the body is read', async () => {
 })
 
 test('a public route has no signed-in user', () => {
-  expect(() => actorOf({ actor: null } as FastifyRequest)).toThrow('Only a guarded route')
+  expect(() => getActor({ actor: null } as FastifyRequest)).toThrow('Only a guarded route')
 })
 
 test('all routes of a plugin can be made public', async () => {

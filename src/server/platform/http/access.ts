@@ -78,7 +78,7 @@ export function openToAll(app: FastifyInstance) {
 
 /** Whether the role of the signed-in user, as it is stored now, allows this. */
 export const actorMay = (request: FastifyRequest, access: StaffAccess) =>
-  may(actorOf(request).user.role, access)
+  may(getActor(request).user.role, access)
 
 /** For a call whose right depends on what it is about. */
 export function refuseUnlessMay(request: FastifyRequest, access: StaffAccess) {
@@ -86,7 +86,7 @@ export function refuseUnlessMay(request: FastifyRequest, access: StaffAccess) {
 }
 
 /** The signed-in user of a route that is not public. */
-export function actorOf(request: Pick<FastifyRequest, 'actor'>): Actor {
+export function getActor(request: Pick<FastifyRequest, 'actor'>): Actor {
   if (!request.actor) throw new Error('Only a guarded route has an actor.')
   return request.actor
 }

@@ -4,14 +4,14 @@ import { endedTooEarly } from '../errors.ts'
 import { readSize } from './form-memory.ts'
 import { createPace } from './form-pace.ts'
 import { pauseIdleTimeout } from './idle-timeout.ts'
-import { senderOf } from './sender.ts'
+import { getSender } from './sender.ts'
 
 /** Reads the body of a form piece by piece. While there is no memory for more, its connection is paused. */
 export function openBody(request: FastifyRequest) {
   const { raw } = request
   // A client that is gone sends nothing more, and reading would wait forever.
   if (raw.destroyed) throw endedTooEarly()
-  const memory = request.server.formMemory.open(senderOf(request))
+  const memory = request.server.formMemory.open(getSender(request))
   const gone = new AbortController()
   const leave = () => {
     if (!raw.readableEnded) gone.abort()

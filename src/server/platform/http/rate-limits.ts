@@ -1,7 +1,7 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { tooMany } from '../errors.ts'
-import { senderOf } from './sender.ts'
+import { getSender } from './sender.ts'
 import { sharedLimits } from './shared-limits.ts'
 
 export type RouteLimit = { rateLimit: RateLimitOptions }
@@ -26,7 +26,7 @@ export async function limitRates(
   await app.register(rateLimit, {
     global: false,
     ...(shared && { store: sharedLimits(shared) }),
-    keyGenerator: senderOf,
+    keyGenerator: getSender,
     errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
   })
 }

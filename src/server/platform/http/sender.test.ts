@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { senderOf } from './sender.ts'
+import { getSender } from './sender.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,4 +10,4 @@ test.each([
   ['2001:db8:1:2:3::', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (ip, sender) => expect(senderOf({ ip })).toBe(sender))
+])('%s counts as %s', (ip, sender) => expect(getSender({ ip })).toBe(sender))

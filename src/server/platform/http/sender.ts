@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
  * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 address, because one customer of an
  * internet provider has all addresses of such a network.
  */
-export function senderOf({ ip }: { ip: string }): string {
+export function getSender({ ip }: { ip: string }): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip.replace(/^::ffff:/i, '')
   const [start = '', end] = ip.replace(/%.*$/, '').split('::')
   const before = start.split(':').filter(Boolean)

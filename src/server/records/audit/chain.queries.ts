@@ -15,13 +15,13 @@ export async function appendToChain(db: Db, key: AuditKey, lines: AuditRow[]) {
   let { count, hash } = await lockEnd(db)
   const links = lines.map((line) => {
     count += 1
-    hash = hashOf(key, count, hash, line)
+    hash = hashLine(key, count, hash, line)
     return { position: count, line_id: line.id, hash, key_id: key.id }
   })
   await db.insertInto('audit_chain').values(links).execute()
   await db
     .updateTable('audit_chain_end')
-    .set({ count, hash, seal: sealOf(key, { count, hash }) })
+    .set({ count, hash, seal: sealEnd(key, { count, hash }) })
     .execute()
 }
 
@@ -60,14 +60,14 @@ function lockEnd(db: Db): Promise<End> {
 }
 
 /** Covers the line, its place and, through the hash before it, all earlier lines. */
-export function hashOf(key: AuditKey, position: number, previous: string, line: AuditRow) {
+export function hashLine(key: AuditKey, position: number, previous: string, line: AuditRow) {
   const { id, at, actor_id, action, object_kind, object_id, ip, request_id } = line
   const fields = [id, at, actor_id, action, object_kind, object_id, ip, request_id]
   return hmac(key.secret, JSON.stringify([position, previous, ...fields]))
 }
 
 /** Without it, someone could cut off the last lines and set the end to an earlier line. */
-export const sealOf = (key: AuditKey, { count, hash }: End) =>
+export const sealEnd = (key: AuditKey, { count, hash }: End) =>
   hmac(key.secret, JSON.stringify(['end', count, hash]))
 
 /** The stored end of the chain; undefined before the first line. */

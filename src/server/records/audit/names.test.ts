@@ -49,7 +49,7 @@ test('content and jobs have their titles', async () => {
 test('applications and their files have the name of the applicant', async () => {
   const { context } = server
   const id = await addApplication(context, { firstName: 'Tasha', lastName: 'Greene' })
-  const [resume, identification] = await listFilesOf(context.db, [id])
+  const [resume, identification] = await listApplicationFiles(context.db, [id])
   expect(await nameOf('application', id)).toBe('Tasha Greene')
   expect(await nameOf('resume', resume?.id ?? '')).toBe('Tasha Greene')
   expect(await nameOf('identification document', identification?.id ?? '')).toBe('Tasha Greene')

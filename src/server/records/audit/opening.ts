@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { refreshHeader } from '#contract/platform/endpoint.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { audit, hasOpened } from './audit.queries.ts'
 
 type OpenedRecord = { objectKind: RecordKind; objectId: string }
@@ -13,7 +13,7 @@ type OpenedRecord = { objectKind: RecordKind; objectId: string }
  * read it is in the log.
  */
 export const isRefresh = async (db: Db, request: FastifyRequest, record: OpenedRecord) =>
-  refreshHeader in request.headers && hasOpened(db, actorOf(request), record)
+  refreshHeader in request.headers && hasOpened(db, getActor(request), record)
 
 /** Writes that someone opened a record, unless it is only refreshed. */
 export async function recordOpening(

@@ -2,6 +2,7 @@ import type { AuditKey } from '#server/platform/context.ts'
 import type { AuditRow } from '#server/platform/db/tables/audit.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { hashOf, listLinesOutsideChain, readEnd, readLinks, sealOf } from './chain.queries.ts'
+import type { AuditKey } from './audit-keys.ts'
 
 /** More would only hide the first ones. */
 const mostNamed = 100
@@ -28,7 +29,7 @@ export async function verifyLog(db: Db, keys: AuditKey[]): Promise<Verdict> {
     const line = lineOf(link)
     if (!line) problems.push(`Line ${link.position} (id ${link.line_id}) is missing.`)
     else if (!key) unchecked.push(link.position)
-    else if (hashOf(key, link.position, last.hash, line) !== link.hash) {
+    else if (hashLine(key, link.position, last.hash, line) !== link.hash) {
       problems.push(
         `${named(link.position, line)} was changed, or does not follow the line before it.`,
       )
@@ -66,7 +67,7 @@ function endFaults(
   if (last.position < end.count) return [missing(last.position + 1, end.count)]
   if (end.count === 0) return []
   const key = keys.find(({ id }) => id === last.key_id)
-  const intact = end.hash === last.hash && (!key || end.seal === sealOf(key, end))
+  const intact = end.hash === last.hash && (!key || end.seal === sealEnd(key, end))
   return intact ? [] : ['The stored end of the log was changed: lines after it may be missing.']
 }
 

@@ -1,14 +1,14 @@
 import { type ReportPeriod, reportPeriods, type TimesTaken } from '#contract/office/reports.ts'
-import { firstOfMonth, mondayOf, shiftDay } from '#server/platform/time.ts'
+import { firstOfMonth, shiftDay, startOfWeek } from '#server/platform/time.ts'
 import { countByDay, type HourCount, sum } from './stats.ts'
 
 /** How often something took this number of whole hours. */
 export type HoursTaken = { hours: number; count: number }
 
-const firstDayOf = { day: (day: string) => day, week: mondayOf, month: firstOfMonth }
+const firstDayOf = { day: (day: string) => day, week: startOfWeek, month: firstOfMonth }
 
 /** The first day of each day, week or month of a period, oldest first. */
-export function stepsOf(period: ReportPeriod, today: string): string[] {
+export function listSteps(period: ReportPeriod, today: string): string[] {
   const { unit, count } = reportPeriods[period]
   const steps = [firstDayOf[unit](today)]
   while (steps.length < count) steps.unshift(firstDayOf[unit](shiftDay(steps[0] ?? today, -1)))
@@ -16,9 +16,14 @@ export function stepsOf(period: ReportPeriod, today: string): string[] {
 }
 
 /** The counts for each day, week or month of a period. */
-export function seriesOf(period: ReportPeriod, today: string, byHour: HourCount[], zone: string) {
+export function countBySteps(
+  period: ReportPeriod,
+  today: string,
+  byHour: HourCount[],
+  zone: string,
+) {
   const firstDay = firstDayOf[reportPeriods[period].unit]
-  const counts = new Map(stepsOf(period, today).map((step) => [step, 0]))
+  const counts = new Map(listSteps(period, today).map((step) => [step, 0]))
   for (const [day, count] of countByDay(byHour, zone)) {
     const before = counts.get(firstDay(day))
     if (before !== undefined) counts.set(firstDay(day), before + count)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { overviewOf } from './stats.ts'
+import { makeOverview } from './stats.ts'
 
 const timeZone = 'America/Chicago'
 const noon = new Date('2026-11-15T18:00:00Z') // a Sunday
 
 const counted = (hours: string[], now = noon) =>
-  overviewOf(
+  makeOverview(
     { published: hours.length },
     hours.map((hour) => ({ hour, count: 1 })),
     timeZone,

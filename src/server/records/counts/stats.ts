@@ -1,5 +1,12 @@
 import type { StatsOverview } from '#contract/records/stats.ts'
-import { dayIn, days, firstOfMonth, mondayOf, shiftDay, timeBefore } from '#server/platform/time.ts'
+import {
+  dayIn,
+  days,
+  firstOfMonth,
+  shiftDay,
+  startOfWeek,
+  timeBefore,
+} from '#server/platform/time.ts'
 
 /** How many records were created in an hour of UTC, such as 2026-11-15T12. */
 export type HourCount = { hour: string; count: number }
@@ -9,7 +16,7 @@ const seriesLength = 90
 /** The start of the counts by hour, with two extra days so that the first day is complete in every time zone. */
 export const statsSince = (now: Date) => timeBefore(now, (seriesLength + 2) * days)
 
-export function overviewOf(
+export function makeOverview(
   byStatus: Record<string, number>,
   byHour: HourCount[],
   timeZone: string,
@@ -24,7 +31,7 @@ export function overviewOf(
     total: sum(Object.values(byStatus)),
     byStatus,
     today: since(today),
-    thisWeek: since(mondayOf(today)),
+    thisWeek: since(startOfWeek(today)),
     thisMonth: since(firstOfMonth(today)),
     series,
   }

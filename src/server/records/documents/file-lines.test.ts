@@ -33,7 +33,7 @@ test('every file that is opened leaves a line of the audit log', async () => {
   const newId = async (name: string) => (await sender.exampleOf(name)).params?.id ?? ''
   const id = await newId('GET /careers/:id')
   const files = [
-    ...(await listFilesOf(db, [id])),
+    ...(await listApplicationFiles(db, [id])),
     ...(await listReferralFiles(db, await newId('GET /referrals/:id'))),
   ]
   const headers = await server.signIn()

@@ -11,7 +11,7 @@ type ClaimedRecord = Pick<IdempotencyKeyRow, 'record_id' | 'content_hash'>
 const keyLifetime = 1 * days
 const contentLifetime = 10 * minutes
 
-export const claimOf = (givenKey: string | undefined, contentHash: string): Claim =>
+export const makeClaim = (givenKey: string | undefined, contentHash: string): Claim =>
   givenKey === undefined
     ? { key: hashOf(`content ${contentHash}`), contentHash, lifetime: contentLifetime }
     : { key: hashOf(`key ${givenKey}`), contentHash, lifetime: keyLifetime }
@@ -63,7 +63,7 @@ export async function isKnownKey(db: Db, givenKey: string): Promise<boolean> {
 }
 
 /** A deleted record can be sent again. */
-export async function forgetClaimsOf(db: Db, recordId: string) {
+export async function forgetClaims(db: Db, recordId: string) {
   await db.deleteFrom('idempotency_keys').where('record_id', '=', recordId).execute()
 }
 

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/portable.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { badRequest, conflict, otherContent } from '#server/platform/errors.ts'
 import type { NamedDocument } from './document-rows.queries.ts'
-import { type Claim, claimOf, takeClaim } from './idempotency.queries.ts'
+import { type Claim, makeClaim, takeClaim } from './idempotency.queries.ts'
 
 type Form<Input> = { input: Input; documents: NamedDocument[] }
 
@@ -44,7 +44,7 @@ export function createIntake<Input>({ db, now, documents, mail }: Context, kind:
     const form = await kind.read(request, key)
     const discard = () => documents.abandon(form.documents.map((each) => each.storedName))
     const id = newId()
-    const claim = claimOf(key, hashOf(form))
+    const claim = makeClaim(key, hashOf(form))
     let committing = false
     try {
       const earlier = await transact(db, async (db) => {

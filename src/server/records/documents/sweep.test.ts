@@ -135,7 +135,9 @@ describe('a file of a deleted application that cannot be erased', () => {
   test('does not make the deletion fail, and the sweep tries again', async () => {
     const { app, context } = server
     const id = await addApplication(context)
-    const [name = ''] = (await listFilesOf(context.db, [id])).map((file) => file.stored_name)
+    const [name = ''] = (await listApplicationFiles(context.db, [id])).map(
+      (file) => file.stored_name,
+    )
     const place = join(context.settings.dataDir, 'documents', name)
     // A folder in the place of the file, because a test that runs as root may delete every file.
     await rm(place)

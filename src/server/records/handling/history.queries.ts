@@ -2,14 +2,14 @@ import type { ChangeEntry, TimelineEntry } from '#contract/records/timeline.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { HistoryRow } from '#server/platform/db/tables/history.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import type { RecordOf } from '../notes/notes.queries.ts'
+import type { RecordReference } from '../notes/notes.queries.ts'
 
 export type HistoryLine = Pick<HistoryRow, 'change'> &
   Partial<Pick<HistoryRow, 'detail' | 'owner_id'>>
 
 export async function addChange(
   db: Db,
-  { column, id }: RecordOf,
+  { column, id }: RecordReference,
   { change, detail = '', owner_id = null }: HistoryLine,
   now: Date,
   by: string,
@@ -24,7 +24,7 @@ export async function addChange(
 /** What was changed in a record, oldest first. `inWords` follows the name of the person. */
 export async function listChanges(
   db: Db,
-  { column, id }: RecordOf,
+  { column, id }: RecordReference,
   inWords: (change: Exclude<HistoryRow['change'], 'owner'>, detail: string) => string,
 ): Promise<ChangeEntry[]> {
   const rows = await db

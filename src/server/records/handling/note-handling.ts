@@ -4,15 +4,15 @@ import type { Person } from '#contract/records/privacy.ts'
 import type { NoteEntry } from '#contract/records/timeline.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { actorOf } from '#server/platform/http/access.ts'
-import { addNote, deleteOwnNote, type RecordOf } from '../notes/notes.queries.ts'
+import { getActor } from '#server/platform/http/access.ts'
+import { addNote, deleteOwnNote, type RecordReference } from '../notes/notes.queries.ts'
 import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
 
 type Dependencies = {
   db: Db
   now: () => Date
   /** The record as its notes refer to it. */
-  of: (id: string) => RecordOf
+  of: (id: string) => RecordReference
   /** The person of the record. Throws when there is no such record. */
   find: (db: Db, id: string) => Promise<Person>
   log: (db: Db, request: FastifyRequest, action: AuditAction, id: string) => Promise<void>
@@ -32,7 +32,7 @@ export function noteHandling({ db, now, of, find, log }: Dependencies) {
     remove: (request: FastifyRequest, { id, entryId }: { id: string; entryId: string }) =>
       transact(db, async (db) => {
         await refuseIfHeld(db, await find(db, id))
-        const author = actorOf(request).user._id
+        const author = getActor(request).user._id
         if (!(await deleteOwnNote(db, of(id), entryId, author))) throw notFound('Your note')
         await log(db, request, 'deleted-note', id)
       }),

@@ -4,11 +4,14 @@ import { newId } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 
 /** The record that a note or a change belongs to, by the column that refers to it. */
-export type RecordOf = { column: 'message_id' | 'application_id' | 'referral_id'; id: string }
+export type RecordReference = {
+  column: 'message_id' | 'application_id' | 'referral_id'
+  id: string
+}
 
 export async function addNote(
   db: Db,
-  { column, id }: RecordOf,
+  { column, id }: RecordReference,
   text: string,
   now: Date,
   by: { _id: string; username: string },
@@ -24,7 +27,7 @@ export async function addNote(
 /** The notes on a record, oldest first, as `reader` sees them. */
 export async function listNotes(
   db: Db,
-  { column, id }: RecordOf,
+  { column, id }: RecordReference,
   reader?: string,
 ): Promise<NoteEntry[]> {
   const rows = await db
@@ -48,7 +51,7 @@ export async function listNotes(
 /** Deletes a note of its author. Returns false when there is none. */
 export async function deleteOwnNote(
   db: Db,
-  { column, id }: RecordOf,
+  { column, id }: RecordReference,
   noteId: string,
   author: string,
 ): Promise<boolean> {

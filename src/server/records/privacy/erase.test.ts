@@ -5,7 +5,7 @@ import { deleteMessage } from '#server/messages/contact/contact.queries.ts'
 import { addMails } from '#server/messages/mail/outbox.queries.ts'
 import { reserveReceipt } from '#server/messages/mail/receipts.queries.ts'
 import { countsOf, privacyApi, tasha } from '../../../../tests/support/privacy.ts'
-import { claimOf, takeClaim } from '../documents/idempotency.queries.ts'
+import { makeClaim, takeClaim } from '../documents/idempotency.queries.ts'
 
 const office = privacyApi()
 const { server, find, post, send } = office
@@ -23,7 +23,7 @@ test('rows, documents and mail go, the rest stays, and a receipt counts what wen
   }))
   await addMails(db, mails, server.clock.at)
   await reserveReceipt(db, tasha.email, server.clock.at)
-  await takeClaim(db, claimOf('key', 'hash'), office.application, server.clock.at)
+  await takeClaim(db, makeClaim('key', 'hash'), office.application, server.clock.at)
 
   const response = await post('/erase', tasha)
   expect(response.statusCode).toBe(200)

@@ -66,7 +66,7 @@ test('each record that is exported is in the audit log by its id', async () => {
 })
 
 test('a document that is missing does not stop the export', async () => {
-  const [resume] = await listFilesOf(server.context.db, [office.application])
+  const [resume] = await listApplicationFiles(server.context.db, [office.application])
   await server.context.documents.remove(resume?.stored_name ?? '')
   const entries = await entriesIn((await post('/export', tasha)).rawPayload)
   expect(String(entries.get('documents/1-resume.pdf'))).toBe(

@@ -4,6 +4,7 @@ import { countLinesAbout } from '../audit/audit.queries.ts'
 import type { PersonalData, StoredRecord } from '../personal-data.ts'
 import { listHoldsOn } from './holds.queries.ts'
 import { contactsOf } from './is-person.ts'
+import { registry } from './registry.ts'
 
 export type Found = { data: PersonalData; records: StoredRecord[] }
 
@@ -67,6 +68,8 @@ function othersIn(person: Person, records: StoredRecord[]): Person[] {
     ...(person.email ? [] : [{ email, phone: '' }]),
     ...(person.phone ? [] : [{ email: '', phone }]),
   ])
-  const byContact = others.flatMap((other) => contactsOf(other).map((key) => [key, other] as const))
+  const byContact = others.flatMap((other) =>
+    listContacts(other).map((key) => [key, other] as const),
+  )
   return [...new Map(byContact).values()]
 }

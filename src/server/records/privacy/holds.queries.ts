@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Hold, NewHold, Person } from '#contract/records/privacy.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { contactsOf, isPerson } from './is-person.ts'
+import { isPerson, listContacts } from './is-person.ts'
 
 /** Newest first. */
 export function listHolds(db: Db): Promise<Hold[]> {
@@ -18,9 +18,9 @@ export function listHolds(db: Db): Promise<Hold[]> {
 
 /** The holds on at least one of these people. */
 export async function listHoldsOn(db: Db, people: Person[]): Promise<Hold[]> {
-  const contacts = new Set(people.flatMap(contactsOf))
+  const contacts = new Set(people.flatMap(listContacts))
   const holds = await listHolds(db)
-  return holds.filter((hold) => contactsOf(hold).some((contact) => contacts.has(contact)))
+  return holds.filter((hold) => listContacts(hold).some((contact) => contacts.has(contact)))
 }
 
 /** The reason why nothing of these people may be erased, if there is one. */

@@ -25,7 +25,7 @@ const digitsIn = (column: string) =>
   )
 
 /** The email and phone of a person in a form in which they can be compared. */
-export function contactsOf({ email, phone }: Person): string[] {
+export function listContacts({ email, phone }: Person): string[] {
   return [...(email ? [email.trim().toLowerCase()] : []), ...numbersOf(phone).slice(0, 1)]
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { dayIn } from '#server/platform/time.ts'
 import { audit } from '../audit/audit.queries.ts'
@@ -40,7 +40,7 @@ async function privacyRoutes(app: App, context: Context, { features }: Program) 
     exportAll: { stream: (request, reply) => sendArchive(request, reply, request.body) },
 
     erase: async (request) => {
-      const { user } = actorOf(request)
+      const { user } = getActor(request)
       const by = { user, request, now: now() }
       const receipt = await transact(db, (db) => erasePersonalData(db, kinds, request.body, by))
       await eraseFiles(request, context, await listRemoved(db))
@@ -52,7 +52,7 @@ async function privacyRoutes(app: App, context: Context, { features }: Program) 
     listHolds: async () => ok(await listHolds(db)),
 
     hold: async (request, reply) => {
-      const { user } = actorOf(request)
+      const { user } = getActor(request)
       const hold = await transact(db, async (db) => {
         const id = await addHold(db, request.body, user._id, now())
         await audit(db, request, now(), { action: 'put-on-hold', objectKind, objectId: id })

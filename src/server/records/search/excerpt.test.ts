@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf } from './excerpt.ts'
+import { makeExcerpt } from './excerpt.ts'
 
 const story = `${'We looked for a long time. '.repeat(3)}Then we found a home\n\nnear the park. ${'It is good there. '.repeat(8)}`
 
@@ -19,5 +19,5 @@ test.each([
     'We looked for a long time. We looked for a long time. We looked for a long time. Then we found a hom…',
   ],
 ])('%s', (_, text, search, excerpt) => {
-  expect(excerptOf(text, search)).toBe(excerpt)
+  expect(makeExcerpt(text, search)).toBe(excerpt)
 })

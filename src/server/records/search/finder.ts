@@ -23,10 +23,10 @@ export function rowsWith<Row>(rows: Row[], text: string, columns: (row: Row) => 
 
 /** The best hits first. */
 export const best = (found: Found[], text: string) =>
-  found.toSorted((a, b) => rankOf(a, text) - rankOf(b, text)).slice(0, searchLimits.hitsOfAKind)
+  found.toSorted((a, b) => rankHit(a, text) - rankHit(b, text)).slice(0, searchLimits.hitsOfAKind)
 
 /** 0 when the title begins with the text, 1 when its words begin with those of the text, else 2. */
-export function rankOf({ title }: Found, text: string) {
+export function rankHit({ title }: Found, text: string) {
   const [whole, terms] = [searchTextOf([title]), searchTerms(text)]
   if (whole.startsWith(terms.join(' '))) return 0
   return containsTerms(

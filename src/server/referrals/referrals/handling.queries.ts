@@ -19,7 +19,7 @@ import { conflictOrNotFound, matchesVersion } from '#server/records/versions/ver
 import { findReferral } from './referrals.queries.ts'
 
 /** A referral as notes and changes refer to it. */
-export const referralOf = (id: string) => ({ column: 'referral_id' as const, id })
+export const referralReference = (id: string) => ({ column: 'referral_id' as const, id })
 
 type Change = {
   changes: Partial<Omit<ReferralRow, 'id'>>
@@ -45,7 +45,7 @@ export async function changeReferral(
     .executeTakeFirst()
   if (!changed)
     throw await conflictOrNotFound(db, 'referrals', 'Referral', await findReferral(db, id))
-  await addChange(db, referralOf(id), line, now, by)
+  await addChange(db, referralReference(id), line, now, by)
   return orNotFound(await findReferral(db, id))
 }
 
@@ -86,7 +86,7 @@ export async function referralTimeline(
   id: string,
   reader?: string,
 ): Promise<TimelineEntry[]> {
-  const referral = referralOf(id)
+  const referral = referralReference(id)
   return inOrder([
     ...(await listChanges(db, referral, changeInWords)),
     ...(await listNotes(db, referral, reader)),

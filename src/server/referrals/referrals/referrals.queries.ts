@@ -14,7 +14,7 @@ import type { Schema } from '#server/platform/db/schema.ts'
 import type { ReferralRow } from '#server/platform/db/tables/referrals.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { markRemoved } from '#server/records/documents/document-rows.queries.ts'
-import { forgetClaimsOf } from '#server/records/documents/idempotency.queries.ts'
+import { forgetClaims } from '#server/records/documents/idempotency.queries.ts'
 import { listReferralFiles } from './referral-files.queries.ts'
 
 export type NewReferral = Omit<ReferralInput, 'needs' | 'consent'> & {
@@ -126,7 +126,7 @@ export async function findReferral(db: Db, id: string): Promise<Referral | undef
  */
 export async function deleteReferral(db: Db, id: string, now: Date): Promise<string[] | undefined> {
   const names = (await listReferralFiles(db, id)).map((file) => file.stored_name)
-  await forgetClaimsOf(db, id)
+  await forgetClaims(db, id)
   const gone = await db
     .deleteFrom('referrals')
     .where('id', '=', id)

@@ -10,7 +10,7 @@ import {
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { uploadPaths } from '#server/platform/files/documents.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { toPagination } from '#server/platform/http/paging.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
@@ -28,7 +28,7 @@ import {
   changeReferral,
   nextStepColumns,
   orNotFound,
-  referralOf,
+  referralReference,
   referralTimeline,
   stageColumns,
 } from './handling.queries.ts'
@@ -55,7 +55,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
   const notes = noteHandling({
     db,
     now,
-    of: referralOf,
+    of: referralReference,
     find: async (db, id) => orNotFound(await findReferral(db, id)),
     log,
   })
@@ -79,7 +79,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
 
   routes(app, referralCalls, referralSchemas, {
     list: async (request) => {
-      const me = actorOf(request).user._id
+      const me = getActor(request).user._id
       const { page = 1, limit = 50, sort = '-date', ...query } = request.query
       const filter = { ...query, owner: query.owner === 'me' ? me : query.owner }
       const data = await listReferrals(db, { ...filter, sort, page, limit }, today())
@@ -90,7 +90,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
       }
     },
 
-    counts: async (request) => ok(await countViews(db, actorOf(request).user._id, today())),
+    counts: async (request) => ok(await countViews(db, getActor(request).user._id, today())),
 
     owners: async () => ok(await listOwners(db, right)),
 
@@ -112,7 +112,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
             name,
             size,
           })),
-        timeline: await referralTimeline(db, id, actorOf(request).user._id),
+        timeline: await referralTimeline(db, id, getActor(request).user._id),
       })
     },
 
@@ -134,7 +134,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
         if (before.stage === stage && before.declinedReason === reason) return before
         const changes = await stageColumns(db, id, { stage, reason }, now())
         const line = { change: stage, detail: changes.declined_reason }
-        const by = actorOf(request).user._id
+        const by = getActor(request).user._id
         const after = await changeReferral(db, id, { changes, updatedAt, line }, now(), by)
         await log(db, request, `changed-status:${before.stage}:${stage}`, id)
         return after
@@ -145,7 +145,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
     setOwner: async (request) => {
       const { id } = request.params
       const { ownerId: owner_id, updatedAt } = request.body
-      const by = actorOf(request).user._id
+      const by = getActor(request).user._id
       const referral = await transact(db, async (db) => {
         await requireOwner(db, owner_id, right)
         const line = { change: 'owner' as const, owner_id }
@@ -160,7 +160,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
     setNextStep: async (request) => {
       const { id } = request.params
       const { nextStep, updatedAt } = request.body
-      const by = actorOf(request).user._id
+      const by = getActor(request).user._id
       const referral = await transact(db, async (db) => {
         const detail = nextStep ? `${nextStep.text} (${dayInWords(nextStep.on)})` : ''
         const line = { change: 'next step' as const, detail }

@@ -21,7 +21,7 @@ import {
 
 async function heroRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache } = context
-  const change = changesOf('hero slide', context)
+  const change = createContentChange('hero slide', context)
 
   routes(app, heroCalls, heroSchemas, {
     list: {

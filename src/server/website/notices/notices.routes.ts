@@ -12,6 +12,7 @@ import { cleanRichText } from '#server/platform/rich-text.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { changesOf } from '../publishing/content-changes.ts'
+import { findDetails } from '../site-details/site-details.queries.ts'
 import {
   findNotice,
   listNotices,
@@ -22,7 +23,7 @@ import {
 
 async function noticeRoutes(app: App, context: Context) {
   const { db, now, responseCache, details } = context
-  const change = changesOf('notice', context)
+  const change = createContentChange('notice', context)
 
   routes(app, noticeCalls, noticeSchemas, {
     list: {

@@ -16,7 +16,7 @@ export function sendFileErrors(website: Website, siteUrl: string) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!isNavigation(request)) return sendError(error, request, reply)
     const response = beginErrorResponse(error, request, reply)
-    setPolicy(reply, policyText(policyOf(website, siteUrl)))
+    setPolicy(reply, policyText(makePolicy(website, siteUrl)))
     reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8')
     const html = fileErrorPage(await website.assets('office'), messageFor(response, request))
     return reply.send(await website.finish('/admin', html))

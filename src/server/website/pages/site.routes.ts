@@ -41,7 +41,7 @@ export async function siteRoutes(
   const { settings, responseCache, db, details, now } = context
   const { siteUrl, picturesUrl } = settings
   const inProcess = fetchThrough(app)
-  const policy = policyText(withPicturesFrom(policyOf(website, siteUrl), picturesUrl))
+  const policy = policyText(withPicturesFrom(makePolicy(website, siteUrl), picturesUrl))
 
   const sendPage = async (
     request: FastifyRequest,
@@ -134,7 +134,7 @@ function kindOf(path: string): PageKind {
   return path === referral.online.path ? 'referral' : 'site'
 }
 
-export const policyOf = (website: Website, siteUrl: string) =>
+export const makePolicy = (website: Website, siteUrl: string) =>
   website.development ? developmentPolicy(siteUrl) : sitePolicy(siteUrl)
 
 function developmentPolicy(siteUrl: string): Policy {

@@ -4,7 +4,7 @@ import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
-import { actorOf } from '#server/platform/http/access.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { audit, type Caller } from '#server/records/audit/audit.queries.ts'
 import { unmarkSample } from './sample-content.queries.ts'
 
@@ -21,7 +21,7 @@ export function changesOf(objectKind: RecordKind, { db, now, responseCache, sett
     /** The records that were changed; each has its own line in the audit log. */
     idsOf = (result: T): (string | undefined)[] => [idOf(request.params, result)],
   ): Promise<T> => {
-    const by = actorOf(request).user._id
+    const by = getActor(request).user._id
     const result = await transact(db, async (db) => {
       const result = await act(db, by)
       const ids = idsOf(result)

@@ -8,6 +8,10 @@ import {
   listSamples,
   unmarkAllSamples,
 } from '../publishing/sample-content.queries.ts'
+import { deleteEvent } from '../events/events.queries.ts'
+import { deleteSlide } from '../hero/hero.queries.ts'
+import { deleteMember } from '../team/team.queries.ts'
+import { deleteTestimonial } from '../testimonials/testimonials.queries.ts'
 
 async function sampleContentRoutes(app: App, context: Context, { features }: Program) {
   const { db, now } = context

@@ -1,4 +1,4 @@
-import { excerptOf } from '#server/records/search/excerpt.ts'
+import { makeExcerpt } from '#server/records/search/excerpt.ts'
 import { type Finder, rowsWith } from '#server/records/search/finder.ts'
 
 export const testimonialFinder: Finder = {
@@ -14,7 +14,7 @@ export const testimonialFinder: Finder = {
     return found.map(({ id, name, review, created_at }) => ({
       id,
       title: name,
-      detail: excerptOf(review, text),
+      detail: makeExcerpt(review, text),
       at: created_at,
     }))
   },

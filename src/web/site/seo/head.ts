@@ -13,6 +13,7 @@ import { legalTitle, referralTitle, siteTitle } from '../titles.ts'
 import { eventsOf } from './events-of.ts'
 import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
+import { eventsOf } from './structured-events.ts'
 
 export type PageSubject =
   | { page: 'home'; events: EventContent[] }
