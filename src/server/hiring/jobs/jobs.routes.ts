@@ -15,7 +15,7 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
-import { createContentChange } from '#server/website/publishing/content-changes.ts'
+import { contentChanger } from '#server/website/publishing/content-changes.ts'
 import { refusePassedTime } from '#server/website/publishing/publish-date.ts'
 import { refuseClosed, refuseClosedJobs } from './closing-date.ts'
 import { toFilters } from './filters.ts'
@@ -38,7 +38,7 @@ import { resolveJob } from './resolve-job.ts'
 
 export async function jobRoutes(app: App, context: Context) {
   const { db, now, responseCache } = context
-  const change = createContentChange('job', context)
+  const change = contentChanger('job', context)
 
   routes(app, jobCalls, jobSchemas, {
     list: {

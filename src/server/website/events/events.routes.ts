@@ -20,7 +20,7 @@ import { countByHour, countByStatus } from '#server/records/counts/stats.queries
 import { overviewOf, statsSince } from '#server/records/counts/stats.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
-import { createContentChange } from '../publishing/content-changes.ts'
+import { contentChanger } from '../publishing/content-changes.ts'
 import { refusePassedTime } from '../publishing/publish-date.ts'
 import { calendarFile } from './calendar-file.ts'
 import { eventPreviewRoutes } from './event-preview.ts'
@@ -41,7 +41,7 @@ import { addSampleEvents } from './sample-events.ts'
 
 async function eventRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache, settings } = context
-  const change = createContentChange('event', context)
+  const change = contentChanger('event', context)
 
   routes(app, eventCalls, eventSchemas, {
     listPublished: {

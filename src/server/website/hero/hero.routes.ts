@@ -21,7 +21,7 @@ import {
 
 async function heroRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache } = context
-  const change = createContentChange('hero slide', context)
+  const change = contentChanger('hero slide', context)
 
   routes(app, heroCalls, heroSchemas, {
     list: {

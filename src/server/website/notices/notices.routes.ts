@@ -23,7 +23,7 @@ import {
 
 async function noticeRoutes(app: App, context: Context) {
   const { db, now, responseCache, details } = context
-  const change = createContentChange('notice', context)
+  const change = contentChanger('notice', context)
 
   routes(app, noticeCalls, noticeSchemas, {
     list: {

@@ -28,7 +28,7 @@ function change<T>(
 ) {
   const [auditKey] = server.context.auditKeys
   const request = { id: 'request', ip: '192.0.2.1', actor: ann, auditKey, params }
-  return createContentChange('event', server.context)(request, action, act)
+  return contentChanger('event', server.context)(request, action, act)
 }
 
 const lines = (action: AuditAction) =>

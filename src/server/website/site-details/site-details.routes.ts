@@ -3,12 +3,12 @@ import type { Context } from '#server/platform/context.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
-import { createContentChange } from '../publishing/content-changes.ts'
+import { contentChanger } from '../publishing/content-changes.ts'
 import { findDetails, saveDetails } from './site-details.queries.ts'
 
 async function siteDetailsRoutes(app: App, context: Context) {
   const { now, responseCache, details } = context
-  const change = createContentChange('site details', context)
+  const change = contentChanger('site details', context)
 
   routes(app, siteDetailsCalls, siteDetailsSchemas, {
     get: {

@@ -19,7 +19,7 @@ import { createMember, deleteMember, findMember, listTeam, updateMember } from '
 
 async function teamRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache } = context
-  const change = createContentChange('team member', context)
+  const change = contentChanger('team member', context)
 
   routes(app, teamCalls, teamSchemas, {
     list: {

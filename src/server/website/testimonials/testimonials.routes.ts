@@ -28,7 +28,7 @@ import {
 
 async function testimonialRoutes(app: App, context: Context) {
   const { db, now, responseCache, mail, settings } = context
-  const change = createContentChange('testimonial', context)
+  const change = contentChanger('testimonial', context)
 
   routes(app, testimonialCalls, testimonialSchemas, {
     list: {
