@@ -1,6 +1,6 @@
 import { builtInDetails } from '#content/provider.ts'
 import { createUser } from '#server/accounts/users/users.queries.ts'
-import { listFilesOf } from '#server/hiring/application-data/application-files.queries.ts'
+import { listApplicationFiles } from '#server/hiring/application-data/application-files.queries.ts'
 import { addText } from '#server/hiring/disclosure/disclosure.queries.ts'
 import { findList } from '#server/hiring/first-day/first-day.queries.ts'
 import { setJobStatuses } from '#server/hiring/jobs/jobs.queries.ts'

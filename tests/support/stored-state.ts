@@ -3,7 +3,7 @@ import { readCounts } from '#server/hiring/application-data/applications.queries
 import { connect } from '#server/platform/db/connect.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'
-import { createPictures, filesOf } from '#server/platform/files/pictures.ts'
+import { createPictures, listPictureFiles } from '#server/platform/files/pictures.ts'
 import { picturesInUse } from '#server/platform/files/pictures-in-use.queries.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'

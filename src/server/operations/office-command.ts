@@ -6,7 +6,7 @@ import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { commonPasswordFault } from '#server/accounts/passwords/common-passwords.ts'
 import { hashPassword, randomPassword } from '#server/accounts/passwords/passwords.ts'
 import { removeFactor } from '#server/accounts/second-factor/second-factor.queries.ts'
-import { revokeSessionsOf } from '#server/accounts/sessions/sessions.queries.ts'
+import { revokeUserSessions } from '#server/accounts/sessions/sessions.queries.ts'
 import {
   addUser,
   changeRole,
@@ -99,7 +99,7 @@ const commands: Record<string, (db: Db, email: string, ...more: string[]) => Pro
     transact(db, async (db) => {
       const user = await mustFind(db, email)
       if (!(await removeFactor(db, user.id))) throw new Error(`${email} has no second factor.`)
-      await revokeSessionsOf(db, user.id, now)
+      await revokeUserSessions(db, user.id, now)
       await note(db, 'reset-second-factor', user)
       return `${email} signs in without a second factor, and is signed out everywhere.`
     }),

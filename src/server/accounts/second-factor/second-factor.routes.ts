@@ -13,10 +13,10 @@ import { getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { revokeSessionsOf } from '../sessions/sessions.queries.ts'
+import { revokeUserSessions } from '../sessions/sessions.queries.ts'
 import { firstOwnerId } from '../users/users.queries.ts'
 import { checkCurrentPassword } from './check-current-password.ts'
-import { addressOf, newRecoveryCodes, newSecret } from './codes.ts'
+import { makeSetupAddress, newRecoveryCodes, newSecret } from './codes.ts'
 import { sealSecret } from './sealed-secrets.ts'
 import {
   countRecoveryCodes,

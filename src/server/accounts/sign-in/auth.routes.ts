@@ -8,7 +8,7 @@ import { HttpError } from '#server/platform/errors.ts'
 import { getActor, noStore } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, routes } from '#server/platform/http/routes.ts'
-import { senderOf } from '#server/platform/http/sender.ts'
+import { getSender } from '#server/platform/http/sender.ts'
 import { forgetEndedLimits } from '#server/platform/http/shared-limits.ts'
 import { hours } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
@@ -20,7 +20,7 @@ import {
   createSession,
   type Place,
   revokeSession,
-  revokeSessionsOf,
+  revokeUserSessions,
 } from '../sessions/sessions.queries.ts'
 import { forgetFailures, forgetForgiven } from '../sign-in-failures.queries.ts'
 import {

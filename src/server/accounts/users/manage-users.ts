@@ -3,7 +3,7 @@ import type { Role } from '#contract/platform/roles.ts'
 import { isDuplicate } from '#server/platform/db/database-errors.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { conflict } from '#server/platform/errors.ts'
-import { revokeSessionsOf } from '../sessions/sessions.queries.ts'
+import { revokeUserSessions } from '../sessions/sessions.queries.ts'
 import {
   createUser,
   lockActiveOwners,

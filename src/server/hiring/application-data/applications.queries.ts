@@ -21,7 +21,7 @@ import { keepUntil, readRetention } from './retention.queries.ts'
 import { addToHistory, listHistory } from './status.queries.ts'
 
 /** The application whose notes, replies and history are meant. */
-export const applicationOf = (id: string) => ({ column: 'application_id' as const, id })
+export const applicationRecord = (id: string) => ({ column: 'application_id' as const, id })
 
 export type NewApplication = {
   id: string

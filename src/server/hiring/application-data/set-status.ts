@@ -27,7 +27,7 @@ export async function setStatus(
 }
 
 /** What the audit log says about a change of the status or of what belongs to it. */
-export function actionOf({ before, after }: ChangedStatus): AuditAction {
+export function describeChange({ before, after }: ChangedStatus): AuditAction {
   if (before.status !== after.status) return `changed-status:${before.status}:${after.status}`
   return before.notes === after.notes ? 'updated' : 'noted'
 }

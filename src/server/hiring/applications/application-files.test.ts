@@ -5,7 +5,7 @@ import { findUserByEmail, setActive } from '#server/accounts/users/users.queries
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { docxFile } from '../../../../tests/support/documents.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
-import { addFiles, listFilesOf } from '../application-data/application-files.queries.ts'
+import { addFiles, listApplicationFiles } from '../application-data/application-files.queries.ts'
 import { findApplication } from '../application-data/applications.queries.ts'
 
 const server = testApp()

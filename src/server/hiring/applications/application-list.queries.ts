@@ -13,9 +13,9 @@ import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { shiftDay, startOfDay } from '#server/platform/time.ts'
 import { sum } from '#server/records/counts/stats.ts'
-import { listFilesOf } from '../application-data/application-files.queries.ts'
+import { listApplicationFiles } from '../application-data/application-files.queries.ts'
 import { readCounts, toApplication } from '../application-data/applications.queries.ts'
-import { keepUntil, lastChangesOf, readRetention } from '../application-data/retention.queries.ts'
+import { findLastChanges, keepUntil, readRetention } from '../application-data/retention.queries.ts'
 import { findCandidates, findNotes, hasTerm } from './application-search.queries.ts'
 
 type ApplicationFilter = Partial<

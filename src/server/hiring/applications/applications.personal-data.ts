@@ -7,13 +7,13 @@ import {
   toStoredDocument,
 } from '#server/records/personal-data.ts'
 import { isPerson } from '#server/records/privacy/is-person.ts'
-import { listFilesOf } from '../application-data/application-files.queries.ts'
+import { listApplicationFiles } from '../application-data/application-files.queries.ts'
 import { deleteApplication } from '../application-data/applications.queries.ts'
 import { interviewInWords, statusInWords } from '../application-data/status-in-words.ts'
 import { listRecorded } from '../first-day/first-day.queries.ts'
 import { itemInWords } from '../first-day/item-in-words.ts'
 import { linksInWords } from '../private-links/links-in-words.ts'
-import { timelineOf } from './timeline.ts'
+import { readTimeline } from './timeline.ts'
 
 export const applicationData: PersonalData = {
   label: 'Applications',

@@ -32,14 +32,14 @@ import {
 import { recordFirstLook } from '../application-data/first-look.queries.ts'
 import { setStatus } from '../application-data/set-status.ts'
 import { findDisclosure } from '../disclosure/disclosure.queries.ts'
-import { listItemsOf } from '../first-day/first-day.queries.ts'
+import { listPersonItems } from '../first-day/first-day.queries.ts'
 import { listOpenRequests } from '../private-links/document-requests.queries.ts'
 import { listAlsoApplied } from './also-applied.queries.ts'
 import { listApplications } from './application-list.queries.ts'
 import { listAppliedJobs } from './applied-jobs.queries.ts'
 import { applicationIntake } from './intake.ts'
-import { timelineOf } from './timeline.ts'
-import { viewOf } from './views.ts'
+import { readTimeline } from './timeline.ts'
+import { isInView } from './views.ts'
 
 const objectKind = 'application'
 

@@ -14,11 +14,10 @@ import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { applicationOf, touchApplication } from '../application-data/applications.queries.ts'
-import { actionOf } from '../application-data/set-status.ts'
+import { applicationRecord, touchApplication } from '../application-data/applications.queries.ts'
+import { describeChange } from '../application-data/set-status.ts'
 import { changeStatus } from '../application-data/status.queries.ts'
 import { messageTo } from './message-to.ts'
-import { applicationReference } from './timeline.ts'
 
 type Bulk = { changes: BulkChange[]; message: BulkMessage | undefined; sender: SenderDetails }
 
@@ -65,7 +64,7 @@ export async function changeMany(
     if (message && !filled) return problem('no interview')
     const action = await changeRow(change)
     if (action === undefined) return problem('changed', await findWithEditor(db, id))
-    const record = applicationReference(id)
+    const record = applicationRecord(id)
     const sent =
       filled &&
       (await sendReply(

@@ -7,9 +7,7 @@ import { createIntake } from '#server/records/documents/intake.ts'
 import { addDocuments } from '../application-data/add-documents.ts'
 import { readAnyDocuments } from '../application-data/application-form.ts'
 import { findApplication } from '../application-data/applications.queries.ts'
-import { closeRequestsOf } from '../private-links/document-requests.queries.ts'
-import { addFiles } from './application-files.queries.ts'
-import { addedAction } from './timeline.ts'
+import { closeRequests } from '../private-links/document-requests.queries.ts'
 
 /** Receives documents that staff add to an application, as those of applicants are received. */
 export function documentIntake(context: Context) {

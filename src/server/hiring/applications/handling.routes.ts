@@ -18,7 +18,7 @@ import { addNote, deleteOwnNote, listNotes } from '#server/records/notes/notes.q
 import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import {
-  applicationOf,
+  applicationRecord,
   correctApplicant,
   findApplication,
   setJob,
@@ -67,13 +67,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       const { text } = request.body
       const note = await transact(db, async (db) => {
         if (!(await setNotes(db, id, text))) throw notFound('Application')
-        const note = await addNote(
-          db,
-          applicationReference(id),
-          text,
-          now(),
-          getActor(request).user,
-        )
+        const note = await addNote(db, applicationRecord(id), text, now(), getActor(request).user)
         await log(db, request, 'noted', id)
         return note
       })
@@ -86,12 +80,12 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
         const application = await findOrNotFound(db, id)
         await refuseIfHeld(db, application)
         const author = getActor(request).user._id
-        if (!(await deleteOwnNote(db, applicationReference(id), entryId, author))) {
+        if (!(await deleteOwnNote(db, applicationRecord(id), entryId, author))) {
           throw notFound('Your note')
         }
         // Notes that were emptied stay empty.
         if (application.notes !== '') {
-          const left = await listNotes(db, applicationReference(id))
+          const left = await listNotes(db, applicationRecord(id))
           await setNotes(db, id, left.at(-1)?.text ?? '')
         }
         await log(db, request, 'deleted-note', id)
@@ -106,7 +100,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       const entry = await transact(db, async (db) => {
         await makeVersion(db, id, updatedAt, user._id)
         const { email } = await findOrNotFound(db, id)
-        const to = { record: applicationReference(id), address: email }
+        const to = { record: applicationRecord(id), address: email }
         const entry = await sendReply(db, context, to, message, user)
         await log(db, request, 'wrote-to', id)
         return entry
@@ -119,7 +113,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       const by = getActor(request).user._id
       await transact(db, async (db) => {
         await findOrNotFound(db, id)
-        if (!(await takeBackReply(db, applicationReference(id), entryId, by))) {
+        if (!(await takeBackReply(db, applicationRecord(id), entryId, by))) {
           throw conflict(replyMessages.tooLate)
         }
         await touchApplication(db, id, undefined, now(), by)

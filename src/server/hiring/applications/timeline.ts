@@ -8,8 +8,8 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { listLinesAbout } from '#server/records/audit/audit.queries.ts'
 import { listChanges } from '#server/records/handling/history.queries.ts'
 import { listNotes } from '#server/records/notes/notes.queries.ts'
-import { listFilesOf } from '../application-data/application-files.queries.ts'
-import { applicationOf } from '../application-data/applications.queries.ts'
+import { listApplicationFiles } from '../application-data/application-files.queries.ts'
+import { applicationRecord } from '../application-data/applications.queries.ts'
 import { listHistory } from '../application-data/status.queries.ts'
 import { interviewInWords } from '../application-data/status-in-words.ts'
 import { listAcknowledgements } from '../disclosure/disclosure.queries.ts'
@@ -26,11 +26,11 @@ export async function readTimeline(
   const { id } = applicant
   const entries = [
     ...(await listStatuses(db, applicant)),
-    ...(await listNotes(db, applicationReference(id), reader)),
-    ...(await listReplies(db, applicationReference(id))),
+    ...(await listNotes(db, applicationRecord(id), reader)),
+    ...(await listReplies(db, applicationRecord(id))),
     ...(await listLogged(db, applicant)),
     ...(await listDisclosed(db, applicant)),
-    ...(await listChanges(db, applicationReference(id), changeInWords)),
+    ...(await listChanges(db, applicationRecord(id), changeInWords)),
   ]
   return entries.toSorted((a, b) => a.at.localeCompare(b.at))
 }

@@ -8,9 +8,8 @@ import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { addChange } from '#server/records/handling/history.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
-import { applicationOf, findApplication } from '../application-data/applications.queries.ts'
-import { findItem, findList, listItemsOf, recordItem, saveList } from './first-day.queries.ts'
-import { applicationReference } from '../applications/timeline.ts'
+import { applicationRecord, findApplication } from '../application-data/applications.queries.ts'
+import { findItem, findList, listPersonItems, recordItem, saveList } from './first-day.queries.ts'
 import { itemInWords } from './item-in-words.ts'
 
 const objectKind = 'application'
@@ -52,7 +51,7 @@ async function firstDayRoutes(app: App, { db, now }: Context) {
           )
         }
         const detail = `“${item}”: ${itemInWords(values)}`
-        await addChange(db, applicationReference(id), { change: 'first day', detail }, now(), by)
+        await addChange(db, applicationRecord(id), { change: 'first day', detail }, now(), by)
         await audit(db, request, now(), {
           action: 'recorded-first-day-item',
           objectKind,

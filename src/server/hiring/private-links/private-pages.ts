@@ -11,7 +11,7 @@ import { policyText, setPolicy } from '#server/platform/http/security.ts'
 import type { Website } from '#server/platform/website.ts'
 import { recordUse } from '#server/records/private-links/private-links.queries.ts'
 import { errorPage, sitePage } from '#server/website/pages/html.ts'
-import { policyOf } from '#server/website/pages/site.routes.ts'
+import { makePolicy } from '#server/website/pages/site.routes.ts'
 import { openLink, readPrivateApplication } from './private-application.ts'
 
 type ByToken = { Params: { token: string } }

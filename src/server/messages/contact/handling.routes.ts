@@ -105,8 +105,8 @@ export async function contactHandlingRoutes(app: App, context: Context) {
         const { status, email } = orNotFound(await findMessage(db, id))
         const changes = status === 'new' ? { status: 'answered' as const } : {}
         await changeMessage(db, id, { changes, updatedAt }, now(), user._id)
-        const to = { record: messageOf(id), address: email }
-        const entry = await sendReply(db, context, to, answer, user)
+        const to = { record: messageReference(id), address: email }
+        const entry = await sendReply(db, context, to, text, user)
         await log(db, request, 'replied-to', id)
         return entry
       })

@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
 import { isPlainAddress } from './plain-address.ts'
-import { addReply, type RecordOf } from './replies.queries.ts'
+import { addReply, type RecordReference } from './replies.queries.ts'
 
 /** Whether a reply to this address can be sent from here. */
 export const canMail = (mail: Context['mail'], address: string) =>

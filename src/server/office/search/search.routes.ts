@@ -3,8 +3,7 @@ import type { Context } from '#server/platform/context.ts'
 import { actorMay } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature, Program } from '#server/records/feature.ts'
-import { best, rankOf } from '#server/records/search/finder.ts'
-import { registry } from './registry.ts'
+import { best, rankHit } from '#server/records/search/finder.ts'
 
 async function searchRoutes(app: App, { db }: Context, { features }: Program) {
   const finders = features.flatMap(({ finder }) => finder ?? [])

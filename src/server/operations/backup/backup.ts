@@ -1,6 +1,6 @@
 import { access, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type DatabaseAddress, engineOf, sqliteFile } from '#server/platform/db/connect.ts'
+import { type DatabaseAddress, getEngine, sqliteFile } from '#server/platform/db/connect.ts'
 import { lastMigration, refuseUnknownDatabase } from '#server/platform/db/migrate.ts'
 import { inSnapshot } from '#server/platform/db/snapshot.ts'
 import type { Db } from '#server/platform/db/transact.ts'

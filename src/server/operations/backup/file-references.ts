@@ -1,7 +1,7 @@
 import type { Schema } from '#server/platform/db/schema.ts'
 import { tableFacts } from '#server/platform/db/table-facts.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { filesOf } from '#server/platform/files/pictures.ts'
+import { listPictureFiles } from '#server/platform/files/pictures.ts'
 import { picturesInUse } from '#server/platform/files/pictures-in-use.queries.ts'
 import { requireStoredName } from '#server/platform/files/stored-name.ts'
 import { listAllFiles } from '#server/records/documents/document-rows.queries.ts'

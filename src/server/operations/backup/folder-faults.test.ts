@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { count, reasonOf } from '../command.ts'
+import { count, describeError } from '../command.ts'
 import { reasonIn } from './folder-faults.ts'
 
 const fault = (code: string, path?: string) =>

@@ -1,4 +1,4 @@
-import { reasonOf } from '../command.ts'
+import { describeError } from '../command.ts'
 
 const faults = new Map([
   ['ENOSPC', 'is full'],

@@ -5,7 +5,7 @@ import { formBody } from '../../../../tests/support/multipart.ts'
 import { pictureFile } from '../../../../tests/support/pictures.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { descriptionChange, pictureChange } from './picture-form.ts'
-import { filesOf } from './pictures.ts'
+import { listPictureFiles } from './pictures.ts'
 import { picturesInUse } from './pictures-in-use.queries.ts'
 
 const server = testApp()

@@ -2,7 +2,7 @@ import fastify, { type FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { roleRefusal } from '#contract/platform/roles.ts'
 import { unauthorized } from '../errors.ts'
-import { type Actor, actorOf, guardRoutes, openToAll } from './access.ts'
+import { type Actor, getActor, guardRoutes, openToAll } from './access.ts'
 import { sendError } from './error-response.ts'
 
 const ann: Actor = {

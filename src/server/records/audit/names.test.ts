@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AuditLine } from '#contract/records/audit.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
-import { listFilesOf } from '#server/hiring/application-data/application-files.queries.ts'
+import { listApplicationFiles } from '#server/hiring/application-data/application-files.queries.ts'
 import { createTemplate } from '#server/messages/templates/templates.queries.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { createReferral } from '#server/referrals/referrals/referrals.queries.ts'

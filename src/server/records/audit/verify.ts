@@ -1,8 +1,7 @@
 import type { AuditKey } from '#server/platform/context.ts'
 import type { AuditRow } from '#server/platform/db/tables/audit.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { hashOf, listLinesOutsideChain, readEnd, readLinks, sealOf } from './chain.queries.ts'
-import type { AuditKey } from './audit-keys.ts'
+import { hashLine, listLinesOutsideChain, readEnd, readLinks, sealEnd } from './chain.queries.ts'
 
 /** More would only hide the first ones. */
 const mostNamed = 100

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFilesOf } from '#server/hiring/application-data/application-files.queries.ts'
+import { listApplicationFiles } from '#server/hiring/application-data/application-files.queries.ts'
 import { listReferralFiles } from '#server/referrals/referrals/referral-files.queries.ts'
 import { linesAfter } from '../../../../tests/support/audit-lines.ts'
 import { createSender } from '../../../../tests/support/send-example.ts'

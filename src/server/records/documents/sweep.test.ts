@@ -1,7 +1,10 @@
 import { mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addFiles, listFilesOf } from '#server/hiring/application-data/application-files.queries.ts'
+import {
+  addFiles,
+  listApplicationFiles,
+} from '#server/hiring/application-data/application-files.queries.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
 import type { StoredDocument } from '#server/platform/files/document-store.ts'

@@ -24,7 +24,7 @@ export function noteHandling({ db, now, of, find, log }: Dependencies) {
     add: (request: FastifyRequest, id: string, text: string): Promise<NoteEntry> =>
       transact(db, async (db) => {
         await find(db, id)
-        const note = await addNote(db, of(id), text, now(), actorOf(request).user)
+        const note = await addNote(db, of(id), text, now(), getActor(request).user)
         await log(db, request, 'wrote-note', id)
         return note
       }),

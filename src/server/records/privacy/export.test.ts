@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { provider } from '#content/provider.ts'
-import { listFilesOf } from '#server/hiring/application-data/application-files.queries.ts'
+import { listApplicationFiles } from '#server/hiring/application-data/application-files.queries.ts'
 import { pdfFile } from '../../../../tests/support/documents.ts'
 import { entriesIn, privacyApi, tasha } from '../../../../tests/support/privacy.ts'
 

@@ -3,8 +3,7 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { countLinesAbout } from '../audit/audit.queries.ts'
 import type { PersonalData, StoredRecord } from '../personal-data.ts'
 import { listHoldsOn } from './holds.queries.ts'
-import { contactsOf } from './is-person.ts'
-import { registry } from './registry.ts'
+import { listContacts } from './is-person.ts'
 
 export type Found = { data: PersonalData; records: StoredRecord[] }
 

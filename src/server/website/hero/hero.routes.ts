@@ -1,6 +1,11 @@
 import { builtInSlides } from '#content/hero.ts'
-import type { HeroSlide } from '#contract/website/hero.ts'
-import { HeroSlideInput, heroCalls, heroSchemas, imageRequired } from '#contract/website/hero.ts'
+import {
+  type HeroSlide,
+  HeroSlideInput,
+  heroCalls,
+  heroSchemas,
+  imageRequired,
+} from '#contract/website/hero.ts'
 import type { Context } from '#server/platform/context.ts'
 import { badRequest, notFound } from '#server/platform/errors.ts'
 import { descriptionChange, readPictureForm } from '#server/platform/files/picture-form.ts'
@@ -8,7 +13,7 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
-import { changesOf } from '../publishing/content-changes.ts'
+import { contentChanger } from '../publishing/content-changes.ts'
 import { drawing } from '../publishing/drawing.ts'
 import {
   createSlide,

@@ -11,8 +11,7 @@ import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
-import { changesOf } from '../publishing/content-changes.ts'
-import { findDetails } from '../site-details/site-details.queries.ts'
+import { contentChanger } from '../publishing/content-changes.ts'
 import {
   findNotice,
   listNotices,

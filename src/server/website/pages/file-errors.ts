@@ -6,7 +6,7 @@ import { beginErrorResponse, sendError } from '#server/platform/http/error-respo
 import { policyText, setPolicy } from '#server/platform/http/security.ts'
 import type { Website } from '#server/platform/website.ts'
 import { type FileError, fileErrorPage } from './html.ts'
-import { policyOf } from './site.routes.ts'
+import { makePolicy } from './site.routes.ts'
 
 /**
  * Someone who opened a sealed file in a tab gets a page, a program gets JSON. The page depends

@@ -103,7 +103,7 @@ export async function siteRoutes(
       reply.type('text/plain; charset=utf-8').send(robots(siteUrl)),
     )
     pages.get('/sitemap.xml', async (request, reply) => {
-      const answer = await responseCache.get('sitemap', async () => ({
+      const response = await responseCache.get('sitemap', async () => ({
         body: sitemap(siteUrl, await listAddresses(), await listPublishedNotices(db)),
         type: 'application/xml; charset=utf-8',
       }))

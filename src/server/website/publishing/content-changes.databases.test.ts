@@ -6,7 +6,7 @@ import { writeCalls } from '../../../../tests/support/contract-calls.ts'
 import { countNotifications } from '../../../../tests/support/notifications.ts'
 import { createSender } from '../../../../tests/support/send-example.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { changesOf } from './content-changes.ts'
+import { contentChanger } from './content-changes.ts'
 import { countSamples, markSample } from './sample-content.queries.ts'
 
 const server = testApp()

@@ -12,7 +12,10 @@ import { unmarkSample } from './sample-content.queries.ts'
  * Every change of public content goes through here: the change, its audit lines and the notification
  * of other instances happen in one transaction, and then the response cache is cleared.
  */
-export function changesOf(objectKind: RecordKind, { db, now, responseCache, settings }: Context) {
+export function contentChanger(
+  objectKind: RecordKind,
+  { db, now, responseCache, settings }: Context,
+) {
   return async <T>(
     request: Caller & Pick<FastifyRequest, 'params'>,
     action: AuditAction,

@@ -2,20 +2,16 @@ import { sampleContentCalls, sampleContentSchemas } from '#contract/website/samp
 import type { Context } from '#server/platform/context.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature, Program } from '#server/records/feature.ts'
-import { changesOf } from '../publishing/content-changes.ts'
+import { contentChanger } from '../publishing/content-changes.ts'
 import {
   countSamples,
   listSamples,
   unmarkAllSamples,
 } from '../publishing/sample-content.queries.ts'
-import { deleteEvent } from '../events/events.queries.ts'
-import { deleteSlide } from '../hero/hero.queries.ts'
-import { deleteMember } from '../team/team.queries.ts'
-import { deleteTestimonial } from '../testimonials/testimonials.queries.ts'
 
 async function sampleContentRoutes(app: App, context: Context, { features }: Program) {
   const { db, now } = context
-  const change = changesOf('sample content', context)
+  const change = contentChanger('sample content', context)
   const kinds = features.flatMap(({ samples }) => samples ?? [])
 
   routes(app, sampleContentCalls, sampleContentSchemas, {

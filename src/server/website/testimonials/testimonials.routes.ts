@@ -14,7 +14,7 @@ import { minutes, timeBefore } from '#server/platform/time.ts'
 import { countWaiting } from '#server/records/counts/waiting.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
-import { changesOf } from '../publishing/content-changes.ts'
+import { contentChanger } from '../publishing/content-changes.ts'
 import { testimonialFinder } from './testimonials.finder.ts'
 import {
   createTestimonial,

@@ -6,7 +6,7 @@ import { termMessages } from '#contract/hiring/job-terms.ts'
 import type { AdminJob } from '#contract/hiring/jobs.ts'
 import { aJob, anAdminJob } from '../../../../../tests/support/job.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
-import { respond, renderAt } from '../../../../../tests/support/render.tsx'
+import { renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { JobsScreen } from './JobsScreen.tsx'
 
 const terms = {
