@@ -6,9 +6,9 @@ import { connect, type DatabaseAddress } from '../src/server/platform/db/connect
 import { migrate } from '../src/server/platform/db/migrate.ts'
 import { createDatabase, startPostgres } from '../tests/support/postgres.ts'
 import { administrator, type RunningServer, startServer } from '../tests/support/server.ts'
-import { fillApplicants, idOf, rareWord } from './support/fill-applicants.ts'
+import { fillApplicants, makeId, rareWord } from './support/fill-applicants.ts'
 import { GrowthTable } from './support/growth-table.ts'
-import { memoryOf } from './support/process-use.ts'
+import { readMemory } from './support/process-use.ts'
 
 /**
  * `npm run bench -- applicants [sqlite|postgres] [SIZE…]`: how long the office's calls take with 1,000, 100,000
@@ -34,9 +34,9 @@ type Office = { server: RunningServer; headers: Record<string, string>; size: nu
 const pages: Record<string, (person: Person) => string> = {
   list: () => '',
   tab: () => 'status=shortlisted,interview_scheduled,interview_completed',
-  'job filter': () => `job=${idOf(0)}`,
-  'small job and tab': () => `job=${idOf(7)}&status=rejected`,
-  'job, by name': () => `job=${idOf(0)}&sort=name`,
+  'job filter': () => `job=${makeId(0)}`,
+  'small job and tab': () => `job=${makeId(7)}&status=rejected`,
+  'job, by name': () => `job=${makeId(0)}&sort=name`,
   'missing resume': () => 'missing=resume',
   'search, name': ({ firstName, lastName }) => `search=${lastName}+${firstName}`,
   'search, last name': ({ lastName }) => `search=${lastName}`,
@@ -44,14 +44,14 @@ const pages: Record<string, (person: Person) => string> = {
   'search, phone': ({ phone }) => `search=${phone}`,
   'search, end of phone': ({ phone }) => `search=${phone.slice(-4)}`,
   'search, note': () => `search=${rareWord}`,
-  'search, note and job': () => `search=smyrna+${rareWord}&job=${idOf(0)}`,
+  'search, note and job': () => `search=smyrna+${rareWord}&job=${makeId(0)}`,
   'search, none': () => 'search=nobody-has-this-name',
 }
 
 /** Deep pages, and what finds more than ten thousand of a million: reported without a limit. */
 const reported: Record<string, (size: number) => string> = {
   'deep page': (size) => `careers?page=${Math.ceil(size / 20)}`,
-  'deep page of a job': (size) => `careers?job=${idOf(0)}&page=${Math.ceil(size / 100)}`,
+  'deep page of a job': (size) => `careers?job=${makeId(0)}&page=${Math.ceil(size / 100)}`,
   'deep page, by position': (size) => `careers?sort=position&page=${Math.ceil(size / 20)}`,
   'one month': () => `careers?from=${monthAgo}`,
   'search, common word': () => 'careers?search=nurse',
@@ -117,7 +117,7 @@ async function measureOffice(address: DatabaseAddress, size: number) {
   const most = mostGrowth[size]
   try {
     const office = { server, headers: await signIn(server.url), size }
-    const person = (await ask(office, `careers/${idOf(500)}`)).data as Person
+    const person = (await ask(office, `careers/${makeId(500)}`)).data as Person
     for (const [name, query] of Object.entries(pages)) {
       table.addTime(name, await medianOfAsking(office, `careers?${query(person)}`), most)
     }
@@ -191,7 +191,7 @@ async function measureExport({ server, headers, size }: Office) {
     first ||= performance.now() - start
     lines += Buffer.from(chunk).toString('latin1').split('\n').length - 1
     const half = lines < size / 2 ? 'firstHalf' : 'secondHalf'
-    highest[half] = Math.max(highest[half], await memoryOf(server.process.pid))
+    highest[half] = Math.max(highest[half], await readMemory(server.process.pid))
   }
   if (lines !== size + 1) throw new Error(`The export has ${lines} lines`)
   const growth = highest.firstHalf && highest.secondHalf - highest.firstHalf

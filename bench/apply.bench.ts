@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { startServer } from '../tests/support/server.ts'
-import { memoryOf } from './support/process-use.ts'
+import { readMemory } from './support/process-use.ts'
 
 /**
  * `npm run bench -- apply`: 50 people send four files of 4.9 MB each at the same time, as in production with
@@ -20,7 +20,7 @@ const server = await startServer(
 try {
   await visitFor(setTimeout(3000))
   const idle = await visitFor(setTimeout(10_000))
-  const before = await memoryOf(server.process.pid)
+  const before = await readMemory(server.process.pid)
   const sender = fork(new URL('support/send-applications.ts', import.meta.url), [
     server.url,
     String(applicants),
@@ -30,7 +30,7 @@ try {
   const busy = await visitFor(sent)
   const seconds = (performance.now() - start) / 1000
   const [statuses] = (await sent) as [number[]]
-  const grown = (await memoryOf(server.process.pid, 'VmHWM')) - before
+  const grown = (await readMemory(server.process.pid, 'VmHWM')) - before
   const accepted = statuses.filter((status) => status === 201).length
   const ratio = busy / idle
   const met = [accepted === applicants, grown <= targets.memory, ratio <= targets.p99]

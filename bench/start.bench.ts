@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { builtProgram } from '../tests/support/built-program.ts'
 import { administrator, freePort } from '../tests/support/server.ts'
 import { load } from './support/load.ts'
-import { memoryOf, processorTime } from './support/process-use.ts'
+import { processorTime, readMemory } from './support/process-use.ts'
 
 /**
  * `npm run bench -- start`: from the start of the built program to its first page, beside a Fastify server that
@@ -42,10 +42,10 @@ try {
 
   const server = await start(program)
   await setTimeout(5000)
-  const idle = await memoryOf(server.process.pid)
+  const idle = await readMemory(server.process.pid)
   const target = { url: server.url, path: '/', headers: { 'accept-encoding': 'br' } }
   await load(target, 10_000)
-  const afterLoad = await memoryOf(server.process.pid)
+  const afterLoad = await readMemory(server.process.pid)
   await stop(server)
   const met = [time <= targets.ratio, idle <= targets.idle, afterLoad <= targets.afterLoad]
   console.log(`memory when idle            ${idle.toFixed(0)} MB of ${targets.idle}`)

@@ -43,7 +43,7 @@ const remarks = [
 const jobCount = 60
 
 /** The id of a job or an application. */
-export const idOf = (number: number) =>
+export const makeId = (number: number) =>
   `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 /** One note in about five thousand has this word. */
@@ -82,7 +82,7 @@ export async function fillApplicants(db: Db, count: number) {
 async function addJobs(db: Db) {
   const at = new Date().toISOString()
   const rows = Array.from({ length: jobCount }, (_, number) => ({
-    id: idOf(number),
+    id: makeId(number),
     slug: `job-${number}`,
     title: positions[number % positions.length] ?? '',
     location: `${places[number % places.length]}, TN`,

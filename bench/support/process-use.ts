@@ -10,7 +10,7 @@ export async function processorTime(pid: number | undefined): Promise<number> {
 }
 
 /** The memory of a process now or at its highest, in MB. */
-export async function memoryOf(pid: number | undefined, name: 'VmRSS' | 'VmHWM' = 'VmRSS') {
+export async function readMemory(pid: number | undefined, name: 'VmRSS' | 'VmHWM' = 'VmRSS') {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
 }

@@ -6,9 +6,9 @@ import { hostileChunks } from '../../tests/support/hostile-texts.ts'
 import { createSender, loneSurrogate } from '../../tests/support/send-example.ts'
 import { testApp } from '../../tests/support/test-app.ts'
 import {
+  listTextFields,
   readField,
   type TextField,
-  textFieldsOf,
   withField,
 } from '../../tests/support/text-fields.ts'
 import { tableNames } from './platform/db/migrate.ts'
@@ -89,7 +89,7 @@ const compared = [
 ]
 const isCompared = (field: string) => compared.includes(field) || /[ .]updatedAt$/.test(field)
 
-const calls = contractCalls.filter((call) => textFieldsOf(call).length > 0)
+const calls = contractCalls.filter((call) => listTextFields(call).length > 0)
 const withFiles = contractCalls.filter(({ schemas }) => schemas.files)
 
 let count = 0
@@ -101,7 +101,7 @@ const texts: Record<string, (field: TextField, text: string) => string> = {
 }
 
 test.each(calls)('$name handles any text in any field', async (call) => {
-  for (const field of textFieldsOf(call)) {
+  for (const field of listTextFields(call)) {
     for (const [kind, change] of Object.entries(texts)) {
       count += 1
       const example = await sender.exampleOf(call.name)

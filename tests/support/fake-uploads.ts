@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { bodyOf, checkResponse, type PreparedResponse } from './render.tsx'
+import { checkResponse, getBody, type PreparedResponse } from './render.tsx'
 
 /** Replaces the browser's XMLHttpRequest: each test decides how an upload ends. */
 class FakeUpload {
@@ -30,7 +30,7 @@ class FakeUpload {
   respond(given: PreparedResponse) {
     checkResponse(this.opened.replace('/api', ''), given)
     this.status = given.status ?? 200
-    this.response = bodyOf(given)
+    this.response = getBody(given)
     this.onload()
   }
 }

@@ -72,7 +72,7 @@ export function privacyApi() {
 }
 
 /** How many records of each kind are found. */
-export const countsOf = ({ kinds }: FoundData) =>
+export const toCounts = ({ kinds }: FoundData) =>
   Object.fromEntries(kinds.map(({ label, records }) => [label, records.length]))
 
 /** The files in an archive. */

@@ -25,5 +25,5 @@ const website: Website = {
 export const appWithPages = (context: Context) => createApp(context, website)
 
 /** What a private page shows. */
-export const contentOf = (body: string): PrivatePage['content'] =>
+export const readContent = (body: string): PrivatePage['content'] =>
   JSON.parse(/id="page-data">(.*)<\/script>/.exec(body)?.[1] ?? '{}')

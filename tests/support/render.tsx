@@ -52,7 +52,7 @@ export function respond(responses: Record<string, Prepared>) {
     if (!given || given === 'network failure') throw new TypeError('Failed to fetch')
     if (given === 'never') return new Promise(() => {})
     if (typeof prepared === 'function') checkResponse(name, given)
-    const body = bodyOf(given)
+    const body = getBody(given)
     const isSentAsItIs = typeof body === 'string' || body instanceof File
     return new Response(isSentAsItIs ? body : JSON.stringify(body), { status: given.status ?? 200 })
   })
@@ -68,7 +68,7 @@ export function checkResponse(name: string, given: PreparedResponse) {
   expect.soft(faults, text).toEqual([])
 }
 
-export const bodyOf = (given: PreparedResponse) =>
+export const getBody = (given: PreparedResponse) =>
   'unchecked' in given ? given.unchecked : given.body
 
 const codes: Record<number, string> = {

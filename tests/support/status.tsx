@@ -68,7 +68,7 @@ export const statusItem = async (title: string) =>
   within(await screen.findByRole('region', { name: title }))
 
 /** The badge, the sentence and the steps of a part. */
-export async function stateOf(title: string) {
+export async function readState(title: string) {
   const region = await screen.findByRole('region', { name: title })
   const paragraphs = within(region)
     .getAllByRole('paragraph')

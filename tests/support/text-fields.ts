@@ -17,7 +17,7 @@ type JsonSchema = {
 }
 
 /** Every text field of a call, found in its schemas. In addresses and forms, every field is text. */
-export function textFieldsOf({ schemas }: ContractCall): TextField[] {
+export function listTextFields({ schemas }: ContractCall): TextField[] {
   return locations.flatMap((location) => {
     const schema = schemas[location]
     if (!schema) return []

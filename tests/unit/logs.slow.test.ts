@@ -12,7 +12,7 @@ import type { Example } from '../support/call-examples.ts'
 import { type ContractCall, writeCalls } from '../support/contract-calls.ts'
 import { createSender } from '../support/send-example.ts'
 import { administrator, startServer } from '../support/server.ts'
-import { readField, type TextField, textFieldsOf, withField } from '../support/text-fields.ts'
+import { listTextFields, readField, type TextField, withField } from '../support/text-fields.ts'
 
 const cleanups: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -80,7 +80,7 @@ function personal(text: string, { max = 10_000 }: TextField) {
 }
 
 const withPersonalData = (call: ContractCall, example: Example) =>
-  textFieldsOf(call)
+  listTextFields(call)
     .filter(({ location }) => location !== 'params')
     .reduce((changed, field) => {
       const text = personal(readField(example, field), field)
@@ -93,7 +93,7 @@ test('the log has no personal data', async () => {
   for (const call of writeCalls) {
     const example = await sender.exampleOf(call.name)
     // Once as one text in each field, so that some are accepted, and once in all fields.
-    for (const field of textFieldsOf(call)) {
+    for (const field of listTextFields(call)) {
       const text = personal(readField(example, field), field)
       await sender.send(call.name, withField(example, field, text))
     }

@@ -126,5 +126,5 @@ for (const word of groups.trim().split(/\s+/)) {
 }
 
 /** The group of a word, or the word itself without its ending. */
-export const groupOf = (word: string) =>
+export const findGroup = (word: string) =>
   groupByWord.get(word) ?? groupByWord.get(stem(word)) ?? stem(word)

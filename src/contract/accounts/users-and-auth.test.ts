@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../tests/support/list-faults.ts'
+import { listFaults } from '../../../tests/support/list-faults.ts'
 import { Credentials, signInMessages, tokenFaults, Validation } from './auth.ts'
 import { newPasswordFault, PasswordChange, passwordMessages } from './passwords.ts'
 import { NewUser, UserChange, userMessages } from './users.ts'
@@ -23,14 +23,14 @@ describe('signing in', () => {
     [{ password: '' }, ['password: Please fill in all fields']],
     [{ password: '12345' }, ['password: Password must be at least 6 characters']],
   ])('%j is refused with a message', (change, faults) => {
-    expect(faultsOf(Credentials, { ...credentials, ...change })).toEqual(faults)
+    expect(listFaults(Credentials, { ...credentials, ...change })).toEqual(faults)
   })
 
   test('refuses a password too long to hash', () => {
-    expect(faultsOf(Credentials, { ...credentials, password: 'x'.repeat(1024) })).toEqual([])
-    expect(faultsOf(Credentials, { ...credentials, password: 'x'.repeat(1025) })).toHaveLength(1)
-    expect(faultsOf(Credentials, { ...credentials, email: 'x'.repeat(254) })).toEqual([])
-    expect(faultsOf(Credentials, { ...credentials, email: 'x'.repeat(255) })).toHaveLength(1)
+    expect(listFaults(Credentials, { ...credentials, password: 'x'.repeat(1024) })).toEqual([])
+    expect(listFaults(Credentials, { ...credentials, password: 'x'.repeat(1025) })).toHaveLength(1)
+    expect(listFaults(Credentials, { ...credentials, email: 'x'.repeat(254) })).toEqual([])
+    expect(listFaults(Credentials, { ...credentials, email: 'x'.repeat(255) })).toHaveLength(1)
   })
 
   test('fails with the messages of the specification', () => {
@@ -97,18 +97,18 @@ describe('a new password', () => {
   test('needs the current one and must differ from it', () => {
     const change = { current: 'old', next: password }
     expect(PasswordChange.parse(change)).toEqual(change)
-    expect(faultsOf(PasswordChange, { ...change, current: password })).toEqual([
+    expect(listFaults(PasswordChange, { ...change, current: password })).toEqual([
       'next: The new password is the same as the current one.',
     ])
     for (const current of [undefined, '']) {
-      expect(faultsOf(PasswordChange, { next: password, current })).toEqual([
+      expect(listFaults(PasswordChange, { next: password, current })).toEqual([
         'current: Current password is required',
       ])
     }
-    expect(faultsOf(PasswordChange, { ...change, current: 'x'.repeat(1024) })).toEqual([])
-    expect(faultsOf(PasswordChange, { ...change, current: 'x'.repeat(1025) })).toHaveLength(1)
-    expect(faultsOf(PasswordChange, { current: 'old' })).toEqual(['next: Password is required'])
-    expect(faultsOf(PasswordChange, { current: 'old', next: 'short' })).toEqual([
+    expect(listFaults(PasswordChange, { ...change, current: 'x'.repeat(1024) })).toEqual([])
+    expect(listFaults(PasswordChange, { ...change, current: 'x'.repeat(1025) })).toHaveLength(1)
+    expect(listFaults(PasswordChange, { current: 'old' })).toEqual(['next: Password is required'])
+    expect(listFaults(PasswordChange, { current: 'old', next: 'short' })).toEqual([
       'next: Password must be at least 15 characters',
     ])
     expect(passwordMessages.currentWrong).toBe('The current password is not right.')
@@ -133,7 +133,7 @@ describe('a user', () => {
     [{ password: 'short' }, 'password: Password must be at least 15 characters'],
     [{ role: 'owner' }, 'role: This role is not known'],
   ])('%j is refused', (change, fault) => {
-    expect(faultsOf(NewUser, { ...ann, ...change })).toEqual([fault])
+    expect(listFaults(NewUser, { ...ann, ...change })).toEqual([fault])
   })
 
   test('needs at least one change', () => {
@@ -145,8 +145,10 @@ describe('a user', () => {
     ]) {
       expect(UserChange.parse(change)).toEqual(change)
     }
-    expect(faultsOf(UserChange, {})).toEqual(['There is nothing to change.'])
-    expect(faultsOf(UserChange, { active: 'no' })).toEqual(['active: Active must be true or false'])
+    expect(listFaults(UserChange, {})).toEqual(['There is nothing to change.'])
+    expect(listFaults(UserChange, { active: 'no' })).toEqual([
+      'active: Active must be true or false',
+    ])
   })
 
   test('has messages for changes that are refused', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../tests/support/list-faults.ts'
+import { listFaults } from '../../../tests/support/list-faults.ts'
 import {
   ApplicationForm,
   ApplicationInput,
@@ -10,8 +10,8 @@ import {
 import {
   applicationStages,
   applicationStatuses,
-  stageOf,
-  statusesOf,
+  getStage,
+  listStatuses,
 } from './application-status.ts'
 import { ApplicationQuery, applicationSchemas } from './applications.ts'
 
@@ -50,8 +50,8 @@ describe('what an applicant sends', () => {
     [{ phone: '6'.repeat(33) }, 'phone: Phone must be at most 32 characters'],
     [{ phone: 'call me' }, 'phone: Please enter a valid phone number'],
   ])('%j is refused by the form and by the server', (change, fault) => {
-    expect(faultsOf(ApplicationInput, { ...fields, ...change })).toEqual([fault])
-    expect(faultsOf(ApplicationForm, { ...form, ...change })).toEqual([fault])
+    expect(listFaults(ApplicationInput, { ...fields, ...change })).toEqual([fault])
+    expect(listFaults(ApplicationForm, { ...form, ...change })).toEqual([fault])
   })
 
   test.each([
@@ -62,7 +62,7 @@ describe('what an applicant sends', () => {
     [{ consentAgreement: 'maybe' }, consentMissing],
     [{ consentAgreement: undefined }, consentMissing],
   ])('%j is refused by the server', (change, fault) => {
-    expect(faultsOf(ApplicationInput, { ...fields, ...change })).toEqual([fault])
+    expect(listFaults(ApplicationInput, { ...fields, ...change })).toEqual([fault])
   })
 
   test.each([
@@ -77,10 +77,10 @@ describe('what an applicant sends', () => {
     ],
     [{ consentAgreement: false }, consentMissing],
   ])('the form does not send %j', (change, fault) => {
-    expect(faultsOf(ApplicationForm, { ...form, ...change })).toEqual([fault])
-    expect(faultsOf(ApplicationForm, { ...form, identificationDocs: [file, file, file] })).toEqual(
-      [],
-    )
+    expect(listFaults(ApplicationForm, { ...form, ...change })).toEqual([fault])
+    expect(
+      listFaults(ApplicationForm, { ...form, identificationDocs: [file, file, file] }),
+    ).toEqual([])
   })
 
   test('has the messages of the specification', () => {
@@ -137,7 +137,7 @@ describe('the status of an application', () => {
     ['withdrawn', 'rejected'],
     ['something else', 'new'],
     ['constructor', 'new'],
-  ])('%s is shown as %s', (status, stage) => expect(stageOf(status)).toBe(stage))
+  ])('%s is shown as %s', (status, stage) => expect(getStage(status)).toBe(stage))
 
   test.each([
     ['new', ['pending']],
@@ -146,12 +146,14 @@ describe('the status of an application', () => {
     ['rejected', ['rejected', 'withdrawn']],
     ['hired', ['hired']],
   ] as const)('%s stands for %s, the first one is sent', (stage, statuses) =>
-    expect(statusesOf(stage)).toEqual(statuses),
+    expect(listStatuses(stage)).toEqual(statuses),
   )
 
   test('every stage and status is known', () => {
     expect(applicationStages).toEqual(['new', 'reviewed', 'interviewed', 'rejected', 'hired'])
-    expect(applicationStages.flatMap(statusesOf).toSorted()).toEqual(applicationStatuses.toSorted())
+    expect(applicationStages.flatMap(listStatuses).toSorted()).toEqual(
+      applicationStatuses.toSorted(),
+    )
   })
 
   test('can be searched for, alone or with others', () => {
@@ -168,13 +170,13 @@ describe('the status of an application', () => {
     ])
     expect(ApplicationQuery.parse({ status: '' }).status).toEqual([])
     for (const status of ['nothing', 'pending,nothing']) {
-      expect(faultsOf(ApplicationQuery, { status }).join()).toContain('Invalid status')
+      expect(listFaults(ApplicationQuery, { status }).join()).toContain('Invalid status')
     }
-    expect(faultsOf(ApplicationQuery, { status: ','.repeat(200) })).toEqual([])
-    expect(faultsOf(ApplicationQuery, { status: ','.repeat(201) })).toEqual([
+    expect(listFaults(ApplicationQuery, { status: ','.repeat(200) })).toEqual([])
+    expect(listFaults(ApplicationQuery, { status: ','.repeat(201) })).toEqual([
       'status: Invalid status',
     ])
-    expect(faultsOf(ApplicationQuery, { search: 'x'.repeat(201) })).toEqual([
+    expect(listFaults(ApplicationQuery, { search: 'x'.repeat(201) })).toEqual([
       'search: Search must be at most 200 characters',
     ])
   })
@@ -187,9 +189,9 @@ describe('the status of an application', () => {
       notes: '',
       updatedAt: 'v1',
     })
-    expect(faultsOf(body, { status: 'fired' })).toEqual(['status: Invalid status'])
-    expect(faultsOf(body, { status: 'hired', notes: 'x'.repeat(5000) })).toEqual([])
-    expect(faultsOf(body, { status: 'hired', notes: 'x'.repeat(5001) })).toEqual([
+    expect(listFaults(body, { status: 'fired' })).toEqual(['status: Invalid status'])
+    expect(listFaults(body, { status: 'hired', notes: 'x'.repeat(5000) })).toEqual([])
+    expect(listFaults(body, { status: 'hired', notes: 'x'.repeat(5001) })).toEqual([
       'notes: Notes must be at most 5000 characters',
     ])
   })

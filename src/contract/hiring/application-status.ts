@@ -49,9 +49,9 @@ const stages: Record<ApplicationStatus, ApplicationStage> = {
 }
 
 /** The stage of a status; an unknown status counts as new. */
-export const stageOf = (status: string): ApplicationStage =>
+export const getStage = (status: string): ApplicationStage =>
   Object.hasOwn(stages, status) ? stages[status as ApplicationStatus] : 'new'
 
 /** The statuses of a stage; choosing the stage saves the first of them. */
-export const statusesOf = (stage: ApplicationStage) =>
+export const listStatuses = (stage: ApplicationStage) =>
   applicationStatuses.filter((status) => stages[status] === stage)

@@ -46,7 +46,7 @@ export function checkPayOrder({ payFrom, payTo }: PayTexts, context: z.Refinemen
 }
 
 /** The pay that was typed; null when both fields are empty. */
-export function payOf({ payFrom, payTo, payPer }: PayTexts): Pay | null {
+export function toPay({ payFrom, payTo, payPer }: PayTexts): Pay | null {
   const [from, to] = [amountOf(payFrom), amountOf(payTo)]
   return from === undefined && to === undefined ? null : { from, to, per: payPer }
 }

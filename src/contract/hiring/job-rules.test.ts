@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { textOf } from '#contract/platform/rich-text.ts'
-import { faultsOf } from '../../../tests/support/list-faults.ts'
+import { htmlToText } from '#contract/platform/rich-text.ts'
+import { listFaults } from '../../../tests/support/list-faults.ts'
 import {
   closedJobCode,
   JobForm,
@@ -48,7 +48,7 @@ describe('a job', () => {
   })
 
   test('needs a title, a location and a shift', () => {
-    expect(faultsOf(JobInput, {})).toEqual([
+    expect(listFaults(JobInput, {})).toEqual([
       `title: ${missing}`,
       `location: ${missing}`,
       `shiftsAvailable: ${missing}`,
@@ -62,13 +62,13 @@ describe('a job', () => {
       publishTime: '',
     }
     expect(JobForm.parse(form)).toEqual(form)
-    expect(faultsOf(JobForm, { ...form, shiftsAvailable: [] })).toEqual([
+    expect(listFaults(JobForm, { ...form, shiftsAvailable: [] })).toEqual([
       `shiftsAvailable: ${missing}`,
     ])
   })
 
   test('has a form that must name every field, so that an edit cannot erase one', () => {
-    expect(faultsOf(JobForm, { ...job, ...noTerms })).toEqual([
+    expect(listFaults(JobForm, { ...job, ...noTerms })).toEqual([
       'status: Status must be published, draft or archived',
       'description: Description must be text',
       'publishDate: Invalid input: expected string, received undefined',
@@ -98,14 +98,14 @@ describe('a job', () => {
       'shiftsAvailable.0: A shift must be morning, second or overnight',
     ],
   ])('%.40j is refused', (change, fault) => {
-    expect(faultsOf(JobInput, { ...job, ...change })).toEqual([fault])
+    expect(listFaults(JobInput, { ...job, ...change })).toEqual([fault])
   })
 
   test('has at most 20 shifts', () => {
     const shiftsAvailable = Array(20).fill('second')
-    expect(faultsOf(JobInput, { ...job, shiftsAvailable })).toEqual([])
+    expect(listFaults(JobInput, { ...job, shiftsAvailable })).toEqual([])
     expect(
-      faultsOf(JobInput, { ...job, shiftsAvailable: [...shiftsAvailable, 'second'] }),
+      listFaults(JobInput, { ...job, shiftsAvailable: [...shiftsAvailable, 'second'] }),
     ).toHaveLength(1)
   })
 
@@ -114,7 +114,7 @@ describe('a job', () => {
     for (const slug of ['dsp_2-smyrna', 'x'.repeat(200)])
       expect(params.parse({ slug })).toBeTruthy()
     for (const slug of ['', 'a b', 'a/b', 'x'.repeat(201), '-.']) {
-      expect(faultsOf(params, { slug })).toHaveLength(1)
+      expect(listFaults(params, { slug })).toHaveLength(1)
     }
   })
 
@@ -123,10 +123,10 @@ describe('a job', () => {
     const id = '01890000-0000-7000-8000-000000000000'
     const jobIds = Array(500).fill(id)
     expect(body.parse({ jobIds, status: 'archived' })).toEqual({ jobIds, status: 'archived' })
-    expect(faultsOf(body, { jobIds: [...jobIds, id], status: 'draft' })).toHaveLength(1)
-    expect(faultsOf(body, { jobIds: [], status: 'draft' })).toHaveLength(1)
-    expect(faultsOf(body, { status: 'draft' })).toEqual(['jobIds: Choose at least one job'])
-    expect(faultsOf(body, { jobIds: ['7'], status: 'open' })).toEqual([
+    expect(listFaults(body, { jobIds: [...jobIds, id], status: 'draft' })).toHaveLength(1)
+    expect(listFaults(body, { jobIds: [], status: 'draft' })).toHaveLength(1)
+    expect(listFaults(body, { status: 'draft' })).toEqual(['jobIds: Choose at least one job'])
+    expect(listFaults(body, { jobIds: ['7'], status: 'open' })).toEqual([
       'jobIds.0: A job id is not valid',
       'status: Status must be published, draft or archived',
     ])
@@ -155,11 +155,11 @@ describe('a search for jobs', () => {
     [{ search: 'x'.repeat(201) }, 'search: Search must be at most 200 characters'],
     [{ location: 'x'.repeat(101) }, 'location: Location must be at most 100 characters'],
     [{ shift: 'noon' }, 'shift.0: A shift must be morning, second or overnight'],
-  ])('%.40j is refused', (query, fault) => expect(faultsOf(JobQuery, query)).toEqual([fault]))
+  ])('%.40j is refused', (query, fault) => expect(listFaults(JobQuery, query)).toEqual([fault]))
 
   test('names at most 20 shifts', () => {
-    expect(faultsOf(JobQuery, { shift: Array(20).fill('second') })).toEqual([])
-    expect(faultsOf(JobQuery, { shift: Array(21).fill('second') })).toHaveLength(1)
+    expect(listFaults(JobQuery, { shift: Array(20).fill('second') })).toEqual([])
+    expect(listFaults(JobQuery, { shift: Array(21).fill('second') })).toHaveLength(1)
   })
 
   test.each([
@@ -188,4 +188,4 @@ test.each([
   ['&amp;lt;', '&lt;'],
   ['  One \n\n two ', 'One two'],
   ['', ''],
-])('%s reads as: %s', (html, text) => expect(textOf(html)).toBe(text))
+])('%s reads as: %s', (html, text) => expect(htmlToText(html)).toBe(text))

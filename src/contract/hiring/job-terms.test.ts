@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../tests/support/list-faults.ts'
-import { formatPay, payMessages, payOf } from './job-pay.ts'
+import { listFaults } from '../../../tests/support/list-faults.ts'
+import { formatPay, payMessages, toPay } from './job-pay.ts'
 import { termMessages } from './job-terms.ts'
 import { JobForm, JobInput } from './jobs.ts'
 
@@ -36,23 +36,23 @@ describe('pay', () => {
     ['', '$ 42,000', { from: undefined, to: 42_000, per: 'hour' }],
     ['', ' ', null],
   ])('typed as "%s" and "%s" is understood', (payFrom, payTo, pay) => {
-    expect(faultsOf(JobForm, { ...form, payFrom, payTo })).toEqual([])
-    expect(payOf({ payFrom, payTo, payPer: 'hour' })).toEqual(pay)
+    expect(listFaults(JobForm, { ...form, payFrom, payTo })).toEqual([])
+    expect(toPay({ payFrom, payTo, payPer: 'hour' })).toEqual(pay)
   })
 
   test.each(['16,5', '16.505', 'sixteen', '-1', '0', '1,00', '1000001', '1e3'])(
     'typed as "%s" is refused',
     (payFrom) => {
-      expect(faultsOf(JobForm, { ...form, payFrom })).toEqual([`payFrom: ${payMessages.amount}`])
+      expect(listFaults(JobForm, { ...form, payFrom })).toEqual([`payFrom: ${payMessages.amount}`])
     },
   )
 
   test('must not end below its beginning', () => {
-    expect(faultsOf(JobForm, { ...form, payFrom: '18', payTo: '16.50' })).toEqual([
+    expect(listFaults(JobForm, { ...form, payFrom: '18', payTo: '16.50' })).toEqual([
       `payTo: ${payMessages.order}`,
     ])
     const sent = { ...job, pay: { from: 18, to: 16.5, per: 'hour' } }
-    expect(faultsOf(JobInput, sent)).toEqual([`pay.to: ${payMessages.order}`])
+    expect(listFaults(JobInput, sent)).toEqual([`pay.to: ${payMessages.order}`])
   })
 
   test.each([
@@ -62,7 +62,7 @@ describe('pay', () => {
     [{ from: 16.505, per: 'hour' }, `pay.from: ${payMessages.amount}`],
     [{ to: '18', per: 'hour' }, `pay.to: ${payMessages.amount}`],
   ])('%j is not accepted', (pay, fault) => {
-    expect(faultsOf(JobInput, { ...job, pay })).toEqual([fault])
+    expect(listFaults(JobInput, { ...job, pay })).toEqual([fault])
   })
 })
 
@@ -75,9 +75,9 @@ test.each([
   [{ postalCode: '3713' }, `postalCode: ${termMessages.postalCode}`],
   [{ street: 'x'.repeat(121) }, 'street: Street must be at most 120 characters'],
 ])('%.40j is refused', (change, fault) => {
-  expect(faultsOf(JobInput, { ...job, ...change })).toEqual([fault])
+  expect(listFaults(JobInput, { ...job, ...change })).toEqual([fault])
   const typed = Object.fromEntries(Object.entries(change).map(([name, v]) => [name, String(v)]))
-  expect(faultsOf(JobForm, { ...form, ...typed })).toEqual([fault])
+  expect(listFaults(JobForm, { ...form, ...typed })).toEqual([fault])
 })
 
 test('what is left out stays as it is, and what is empty is removed', () => {

@@ -63,5 +63,5 @@ export const jobTerms = {
 type Place = { street?: string | undefined; location: string; postalCode?: string | undefined }
 
 /** 120 Main Street, Smyrna, TN 37167, as far as it is known. */
-export const addressOf = ({ street, location, postalCode }: Place) =>
+export const formatAddress = ({ street, location, postalCode }: Place) =>
   `${street ? `${street}, ` : ''}${location}${postalCode ? ` ${postalCode}` : ''}`

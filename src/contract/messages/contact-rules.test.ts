@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../tests/support/list-faults.ts'
+import { listFaults } from '../../../tests/support/list-faults.ts'
 import { contactSchemas, contactSent } from './contact.ts'
 import { ContactForm, ContactInput } from './contact-input.ts'
 
@@ -31,8 +31,8 @@ describe('a message', () => {
     [{ phone: '('.repeat(33) }, ['phone: Phone must be at most 32 characters']],
   ])('%j is refused by the form and by the server', (change, faults) => {
     const input = { ...message, ...change }
-    expect(faultsOf(ContactInput, input).toSorted()).toEqual(faults.toSorted())
-    expect(faultsOf(ContactForm, input).toSorted()).toEqual(faults.toSorted())
+    expect(listFaults(ContactInput, input).toSorted()).toEqual(faults.toSorted())
+    expect(listFaults(ContactForm, input).toSorted()).toEqual(faults.toSorted())
   })
 
   test.each([undefined, null, 'text'])('%j is no message', (input) => {
@@ -48,9 +48,11 @@ describe('a message', () => {
       email: '',
       phone: '',
     })
-    expect(faultsOf(ContactInput, { ...message, email: ' ', phone: ' ' })).toEqual([])
-    expect(faultsOf(ContactForm, { ...message, email: ' ' })).toEqual(['email: Email is required'])
-    expect(faultsOf(ContactForm, { ...message, phone: ' ' })).toEqual([
+    expect(listFaults(ContactInput, { ...message, email: ' ', phone: ' ' })).toEqual([])
+    expect(listFaults(ContactForm, { ...message, email: ' ' })).toEqual([
+      'email: Email is required',
+    ])
+    expect(listFaults(ContactForm, { ...message, phone: ' ' })).toEqual([
       'phone: Phone number is required',
     ])
   })
@@ -68,10 +70,14 @@ describe('a message', () => {
     const { body } = contactSchemas.setRead
     const id = '01890000-0000-7000-8000-000000000000'
     expect(body.parse({ ids: [id], read: true })).toEqual({ ids: [id], read: true })
-    expect(faultsOf(body, { ids: [], read: true })).toHaveLength(1)
-    expect(faultsOf(body, { ids: ['7'], read: true })).toEqual(['ids.0: This message is not known'])
-    expect(faultsOf(body, { ids: [id], read: 'yes' })).toEqual(['read: Read must be true or false'])
-    expect(faultsOf(body, { ids: Array(10_000).fill(id), read: true })).toEqual([])
-    expect(faultsOf(body, { ids: Array(10_001).fill(id), read: true })).toHaveLength(1)
+    expect(listFaults(body, { ids: [], read: true })).toHaveLength(1)
+    expect(listFaults(body, { ids: ['7'], read: true })).toEqual([
+      'ids.0: This message is not known',
+    ])
+    expect(listFaults(body, { ids: [id], read: 'yes' })).toEqual([
+      'read: Read must be true or false',
+    ])
+    expect(listFaults(body, { ids: Array(10_000).fill(id), read: true })).toEqual([])
+    expect(listFaults(body, { ids: Array(10_001).fill(id), read: true })).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../tests/support/list-faults.ts'
+import { listFaults } from '../../../tests/support/list-faults.ts'
 import { fillTemplate } from './placeholders.ts'
 import { TemplateForm } from './templates.ts'
 
@@ -32,7 +32,7 @@ describe('a template', () => {
       ],
     ],
   ])('with %j is refused', (change, faults) => {
-    expect(faultsOf(TemplateForm, { ...template, ...change })).toEqual(faults)
+    expect(listFaults(TemplateForm, { ...template, ...change })).toEqual(faults)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { faultsOf } from '../../../tests/support/list-faults.ts'
+import { listFaults } from '../../../tests/support/list-faults.ts'
 import {
   ById,
   conflictMessage,
@@ -22,11 +22,11 @@ describe('required text', () => {
   })
 
   test.each([undefined, null, 7, '', '   '])('says that it is missing: %j', (value) => {
-    expect(faultsOf(Title, value)).toEqual(['Title is required'])
+    expect(listFaults(Title, value)).toEqual(['Title is required'])
   })
 
   test('says only that it is too long, whatever else is wrong with it', () => {
-    expect(faultsOf(Title, '123456')).toEqual(['Title must be at most 5 characters'])
+    expect(listFaults(Title, '123456')).toEqual(['Title must be at most 5 characters'])
     // A pattern that is tried on a text of any length may take very long.
     expect(Title.safeParse('12345\0').error?.issues).toHaveLength(1)
   })
@@ -34,7 +34,7 @@ describe('required text', () => {
   test.each(['\0', 'a\0b', 'a\uFFFEb', 'a\uFFFFb'])(
     'refuses a character that cannot be stored',
     (text) => {
-      expect(faultsOf(Title, text)).toEqual(['Title contains a character that cannot be used'])
+      expect(listFaults(Title, text)).toEqual(['Title contains a character that cannot be used'])
     },
   )
 })
@@ -50,9 +50,9 @@ describe('optional text', () => {
   })
 
   test('has the same limits as a required one', () => {
-    expect(faultsOf(Place, 7)).toEqual(['Place must be text'])
-    expect(faultsOf(Place, '12345\0')).toEqual(['Place must be at most 5 characters'])
-    expect(faultsOf(Place, 'a\0')).toEqual(['Place contains a character that cannot be used'])
+    expect(listFaults(Place, 7)).toEqual(['Place must be text'])
+    expect(listFaults(Place, '12345\0')).toEqual(['Place must be at most 5 characters'])
+    expect(listFaults(Place, 'a\0')).toEqual(['Place contains a character that cannot be used'])
   })
 })
 
@@ -67,24 +67,26 @@ describe('the page of a list', () => {
   })
 
   test.each(['0', '-1', '1.5', 'x', '1000001'])('page %s is refused', (page) => {
-    expect(faultsOf(PageQuery, { page })).toEqual(['page: Page must be a number from 1 on'])
+    expect(listFaults(PageQuery, { page })).toEqual(['page: Page must be a number from 1 on'])
   })
 
   test.each(['0', '-1', '1.5', 'x', '101'])('limit %s is refused', (limit) => {
-    expect(faultsOf(PageQuery, { limit })).toEqual(['limit: Limit must be a number from 1 to 100'])
+    expect(listFaults(PageQuery, { limit })).toEqual([
+      'limit: Limit must be a number from 1 to 100',
+    ])
   })
 })
 
 test('an address with an invalid id is not valid', () => {
   expect(ById.parse({ id: '01890000-0000-7000-8000-000000000000' })).toBeTruthy()
-  expect(faultsOf(ById, { id: '7' })).toEqual(['id: This address is not valid.'])
+  expect(listFaults(ById, { id: '7' })).toEqual(['id: This address is not valid.'])
 })
 
 test('the edited version is a short text and optional', () => {
   expect(EditedVersion.parse(undefined)).toBeUndefined()
   expect(EditedVersion.parse('2026-11-15T12:00:00.000Z')).toBe('2026-11-15T12:00:00.000Z')
-  expect(faultsOf(EditedVersion, 'x'.repeat(40))).toEqual([])
-  expect(faultsOf(EditedVersion, 'x'.repeat(41))).toHaveLength(1)
+  expect(listFaults(EditedVersion, 'x'.repeat(40))).toEqual([])
+  expect(listFaults(EditedVersion, 'x'.repeat(41))).toHaveLength(1)
 })
 
 test('responses have the shapes of the specification', () => {
@@ -93,8 +95,8 @@ test('responses have the shapes of the specification', () => {
   expect(replyWith(z.object({ name: z.string() })).parse(data)).toEqual(data)
   expect(Done.parse({ success: true, message: 'Done' })).toEqual({ success: true, message: 'Done' })
   expect(ErrorReply.parse(error)).toEqual(error)
-  expect(faultsOf(Done, { success: false })).toHaveLength(1)
-  expect(faultsOf(replyWith(z.string()), { success: false, data: '' })).toHaveLength(1)
-  expect(faultsOf(ErrorReply, { ...error, success: true })).toHaveLength(1)
+  expect(listFaults(Done, { success: false })).toHaveLength(1)
+  expect(listFaults(replyWith(z.string()), { success: false, data: '' })).toHaveLength(1)
+  expect(listFaults(ErrorReply, { ...error, success: true })).toHaveLength(1)
   expect(conflictMessage).toBe('Someone else changed this. Reload to see it.')
 })

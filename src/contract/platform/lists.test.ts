@@ -10,7 +10,7 @@ import {
   reportSchemas,
 } from '#contract/office/reports.ts'
 import { AuditQuery, auditLimits, deletedName } from '#contract/records/audit.ts'
-import { faultsOf } from '../../../tests/support/list-faults.ts'
+import { listFaults } from '../../../tests/support/list-faults.ts'
 import { pictureTypes } from './files.ts'
 
 describe('the audit log', () => {
@@ -36,7 +36,7 @@ describe('the audit log', () => {
   test('refuses an unknown user or kind', () => {
     const person = '01890000-0000-7000-8000-000000000000'
     expect(AuditQuery.parse({ person, page: '2' })).toEqual({ person, page: 2 })
-    expect(faultsOf(AuditQuery, { person: 'ann', kind: 'cat' })).toEqual([
+    expect(listFaults(AuditQuery, { person: 'ann', kind: 'cat' })).toEqual([
       'person: This person is not known',
       'kind: This kind is not known',
     ])
@@ -51,7 +51,7 @@ describe('a report', () => {
     for (const period of ['30-days', '13-weeks', '12-months']) {
       expect(query.parse({ period })).toEqual({ period })
     }
-    expect(faultsOf(query, { period: '1-year' })).toEqual(['period: This period is not known'])
+    expect(listFaults(query, { period: '1-year' })).toEqual(['period: This period is not known'])
     expect(reportPeriods).toEqual({
       '30-days': { unit: 'day', count: 30 },
       '13-weeks': { unit: 'week', count: 13 },

@@ -8,10 +8,10 @@ const entities: Record<string, string> = {
 }
 
 /** Formatted text as one line of plain text. It expects the clean HTML that the server stores. */
-export const textOf = (html: string): string => linesOf(html).join(' ')
+export const htmlToText = (html: string): string => htmlToLines(html).join(' ')
 
 /** The paragraphs, headings and list entries of formatted text as lines of plain text. */
-export function linesOf(html: string): string[] {
+export function htmlToLines(html: string): string[] {
   return html
     .split(/<\/?(?:p|h\d|ul|ol|li|br)\b[^>]*>/)
     .map((line) =>

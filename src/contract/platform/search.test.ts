@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { containsTerms, searchTerms, searchTextOf } from './search.ts'
+import { containsTerms, makeSearchText, searchTerms } from './search.ts'
 
-const ann = searchTextOf(['Ann', 'Smith-José', 'ann@example.org', 'Job Coach'], '+1 (615) 555-0142')
+const ann = makeSearchText(
+  ['Ann', 'Smith-José', 'ann@example.org', 'Job Coach'],
+  '+1 (615) 555-0142',
+)
 
 test.each([
   '',

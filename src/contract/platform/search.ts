@@ -23,7 +23,7 @@ export function searchTerms(typed: string): string[] {
 }
 
 /** The text in which a record is searched. Phones are added by their digits. */
-export const searchTextOf = (texts: string[], phone = '') =>
+export const makeSearchText = (texts: string[], phone = '') =>
   searchable([...texts, digitsOf(phone)].join(' ')).trim()
 
 export const containsTerms = (searchText: string, terms: string[]) =>

@@ -22,13 +22,13 @@ export const textLines = ({ label, one, many }: Words, limits: { text: number; c
 export const linesForm = (lines: z.ZodType<string[]>) =>
   z.object({
     text: z.string().superRefine((text, check) => {
-      const fault = lines.safeParse(linesOf(text)).error?.issues[0]
+      const fault = lines.safeParse(splitLines(text)).error?.issues[0]
       if (fault) check.addIssue({ code: 'custom', message: fault.message })
     }),
   })
 export type LinesForm = z.infer<ReturnType<typeof linesForm>>
 
-export const linesOf = (text: string) =>
+export const splitLines = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())

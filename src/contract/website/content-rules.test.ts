@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from '../../../tests/support/list-faults.ts'
+import { listFaults } from '../../../tests/support/list-faults.ts'
 import { EventForm, EventInput, eventSchemas } from './events.ts'
 import { HeroSlideForm, HeroSlideInput, heroSchemas, NewHeroSlideForm } from './hero.ts'
 import { TeamMemberForm, TeamMemberInput, teamSchemas } from './team.ts'
@@ -33,7 +33,7 @@ describe('an event', () => {
 
   test('needs a title and a description', () => {
     expect(EventInput.parse(text)).toEqual(text)
-    expect(faultsOf(EventInput, {})).toEqual([`title: ${required}`, `description: ${required}`])
+    expect(listFaults(EventInput, {})).toEqual([`title: ${required}`, `description: ${required}`])
   })
 
   test('may have a status, a beginning, a place and a picture', () => {
@@ -68,37 +68,37 @@ describe('an event', () => {
     ],
     [{ removeImage: 'perhaps' }, 'removeImage: removeImage must be true or false'],
   ])('%.40j is refused', (change, fault) => {
-    expect(faultsOf(EventInput, { ...text, ...change })).toEqual([fault])
+    expect(listFaults(EventInput, { ...text, ...change })).toEqual([fault])
   })
 
   test.each(['tomorrow', '2026-11-20', '2026-11-20T18:00:00'])('cannot begin at %s', (startsAt) =>
-    expect(faultsOf(EventInput, { ...text, startsAt })).toEqual([
+    expect(listFaults(EventInput, { ...text, startsAt })).toEqual([
       'startsAt: Please enter a valid date and time',
     ]),
   )
 
   test('needs a date and a time together', () => {
     expect(EventForm.parse(form)).toEqual(form)
-    expect(faultsOf(EventForm, { ...form, date: '2026-11-20', time: '18:00' })).toEqual([])
-    expect(faultsOf(EventForm, { ...form, time: '18:00' })).toEqual([
+    expect(listFaults(EventForm, { ...form, date: '2026-11-20', time: '18:00' })).toEqual([])
+    expect(listFaults(EventForm, { ...form, time: '18:00' })).toEqual([
       'date: Please enter the date too',
     ])
-    expect(faultsOf(EventForm, { ...form, date: '2026-11-20' })).toEqual([
+    expect(listFaults(EventForm, { ...form, date: '2026-11-20' })).toEqual([
       'time: Please enter the time too',
     ])
-    expect(faultsOf(EventForm, { ...form, publishDate: '2026-11-20' })).toEqual([
+    expect(listFaults(EventForm, { ...form, publishDate: '2026-11-20' })).toEqual([
       'publishTime: Please enter the time too',
     ])
-    expect(faultsOf(EventForm, { ...form, publishTime: '18:00' })).toEqual([
+    expect(listFaults(EventForm, { ...form, publishTime: '18:00' })).toEqual([
       'publishDate: Please enter the date too',
     ])
     // The fields are shown for a draft only.
     const published = { ...form, status: 'published', publishTime: '18:00' }
-    expect(faultsOf(EventForm, published)).toEqual([])
-    expect(faultsOf(EventForm, { ...form, place: 'x'.repeat(201) })).toEqual([
+    expect(listFaults(EventForm, published)).toEqual([])
+    expect(listFaults(EventForm, { ...form, place: 'x'.repeat(201) })).toEqual([
       'place: Place must be at most 200 characters',
     ])
-    expect(faultsOf(EventForm, { ...form, image: textFile })).toEqual([
+    expect(listFaults(EventForm, { ...form, image: textFile })).toEqual([
       'image: Please select a valid image file',
     ])
     for (const image of [picture, null]) {
@@ -108,16 +108,16 @@ describe('an event', () => {
 
   test('may have an end, which is after the start', () => {
     const dated = { ...form, date: '2026-11-20', time: '18:00' }
-    expect(faultsOf(EventForm, { ...dated, endTime: '18:01' })).toEqual([])
+    expect(listFaults(EventForm, { ...dated, endTime: '18:01' })).toEqual([])
     for (const endTime of ['18:00', '09:00']) {
-      expect(faultsOf(EventForm, { ...dated, endTime })).toEqual([
+      expect(listFaults(EventForm, { ...dated, endTime })).toEqual([
         'endTime: The end must be later than the start, on the same day',
       ])
     }
-    expect(faultsOf(EventForm, { ...form, endTime: '18:00' })).toEqual([
+    expect(listFaults(EventForm, { ...form, endTime: '18:00' })).toEqual([
       'date: Please enter the date too',
     ])
-    expect(faultsOf(EventForm, { ...dated, time: '', endTime: '18:00' })).toEqual([
+    expect(listFaults(EventForm, { ...dated, time: '', endTime: '18:00' })).toEqual([
       'time: Please enter the time too',
     ])
   })
@@ -135,11 +135,11 @@ describe('a slide', () => {
       title: 'Welcome',
     })
     expect(HeroSlideForm.parse({ ...slide, image: picture }).image).toBe(picture)
-    expect(faultsOf(NewHeroSlideForm, slide)).toEqual(['image: Image is required for new slides'])
-    expect(faultsOf(NewHeroSlideForm, { ...slide, title: '', image: picture })).toEqual([
+    expect(listFaults(NewHeroSlideForm, slide)).toEqual(['image: Image is required for new slides'])
+    expect(listFaults(NewHeroSlideForm, { ...slide, title: '', image: picture })).toEqual([
       'title: Title is required',
     ])
-    expect(faultsOf(HeroSlideForm, { ...slide, title: '' })).toEqual(['title: Title is required'])
+    expect(listFaults(HeroSlideForm, { ...slide, title: '' })).toEqual(['title: Title is required'])
   })
 
   test.each([
@@ -148,7 +148,7 @@ describe('a slide', () => {
     [{ isActive: 'perhaps' }, 'isActive: Status must be true or false'],
     [{ order: 'first' }, 'order: Order must be a number'],
   ])('%.40j is refused', (change, fault) => {
-    expect(faultsOf(HeroSlideInput, { title: 'Welcome', ...change })).toEqual([fault])
+    expect(listFaults(HeroSlideInput, { title: 'Welcome', ...change })).toEqual([fault])
   })
 
   test('has an order from 1 to 10,000', () => {
@@ -161,7 +161,7 @@ describe('a slide', () => {
       })
     }
     for (const order of ['0', '10001', '1.5']) {
-      expect(faultsOf(HeroSlideInput, { ...slide, order })).toHaveLength(1)
+      expect(listFaults(HeroSlideInput, { ...slide, order })).toHaveLength(1)
     }
     expect(heroSchemas.create.files).toEqual(['image'])
     expect(heroSchemas.update.files).toEqual(['image'])
@@ -171,10 +171,10 @@ describe('a slide', () => {
     const slideIds = Array(1000).fill('01890000-0000-7000-8000-000000000000')
     const { reorder, setStatus } = heroSchemas
     expect(reorder.body.parse({ slideIds })).toEqual({ slideIds })
-    expect(faultsOf(reorder.body, { slideIds: [...slideIds, slideIds[0]] })).toHaveLength(1)
-    expect(faultsOf(reorder.body, { slideIds: ['7'] })).toHaveLength(1)
+    expect(listFaults(reorder.body, { slideIds: [...slideIds, slideIds[0]] })).toHaveLength(1)
+    expect(listFaults(reorder.body, { slideIds: ['7'] })).toHaveLength(1)
     expect(setStatus.body.parse({ isActive: false })).toEqual({ isActive: false })
-    expect(faultsOf(setStatus.body, { isActive: 'no' })).toEqual([
+    expect(listFaults(setStatus.body, { isActive: 'no' })).toEqual([
       'isActive: Status must be true or false',
     ])
   })
@@ -192,7 +192,7 @@ describe('a team member', () => {
       removeImage: true,
       updatedAt: 'v1',
     })
-    expect(faultsOf(TeamMemberInput, {})).toEqual([
+    expect(listFaults(TeamMemberInput, {})).toEqual([
       `name: ${required}`,
       `position: ${required}`,
       `comment: ${required}`,
@@ -207,15 +207,15 @@ describe('a team member', () => {
     [{ comment: 'x'.repeat(501) }, 'comment: Comment must be at most 500 characters'],
     [{ removeImage: 'perhaps' }, 'removeImage: removeImage must be true or false'],
   ])('%.40j is refused', (change, fault) => {
-    expect(faultsOf(TeamMemberInput, { ...ann, ...change })).toEqual([fault])
+    expect(listFaults(TeamMemberInput, { ...ann, ...change })).toEqual([fault])
   })
 
   test('has a picture of up to 5 MB', () => {
-    expect(faultsOf(TeamMemberForm, { ...form, image: largest })).toEqual([])
-    expect(faultsOf(TeamMemberForm, { ...form, image: tooLarge })).toEqual([
+    expect(listFaults(TeamMemberForm, { ...form, image: largest })).toEqual([])
+    expect(listFaults(TeamMemberForm, { ...form, image: tooLarge })).toEqual([
       'image: Image size should be less than 5MB',
     ])
-    expect(faultsOf(TeamMemberForm, { ...form, image: textFile })).toEqual([
+    expect(listFaults(TeamMemberForm, { ...form, image: textFile })).toEqual([
       'image: Please select a valid image file',
     ])
   })
@@ -231,16 +231,16 @@ describe('a testimonial', () => {
       ...story,
       updatedAt: 'v1',
     })
-    expect(faultsOf(TestimonialInput, {})).toEqual([
+    expect(listFaults(TestimonialInput, {})).toEqual([
       'name: Please fill in all fields',
       'review: Please fill in all fields',
     ])
-    expect(faultsOf(TestimonialInput, { name: 'x'.repeat(101), review: 'x'.repeat(1001) })).toEqual(
-      [
-        'name: Name must be at most 100 characters',
-        'review: Review must be at most 1000 characters',
-      ],
-    )
+    expect(
+      listFaults(TestimonialInput, { name: 'x'.repeat(101), review: 'x'.repeat(1001) }),
+    ).toEqual([
+      'name: Name must be at most 100 characters',
+      'review: Review must be at most 1000 characters',
+    ])
   })
 
   test('can be sent by a visitor, with permission to show it', () => {
@@ -250,7 +250,7 @@ describe('a testimonial', () => {
       website: 'x',
     })
     expect(TestimonialSubmission.parse(story)).toEqual(story)
-    expect(faultsOf(TestimonialSubmission, { ...story, permission: false })).toEqual([
+    expect(listFaults(TestimonialSubmission, { ...story, permission: false })).toEqual([
       `permission: ${permission}`,
     ])
     expect(StoryForm.parse({ ...story, permission: true, website: '' })).toEqual({
@@ -258,13 +258,13 @@ describe('a testimonial', () => {
       permission: true,
       website: '',
     })
-    expect(faultsOf(StoryForm, { name: '', review: ' ', permission: false })).toEqual([
+    expect(listFaults(StoryForm, { name: '', review: ' ', permission: false })).toEqual([
       'name: Please tell us the name to show',
       'review: Please write a few words',
       `permission: ${permission}`,
     ])
     expect(
-      faultsOf(TestimonialSubmission, { name: 'x'.repeat(101), review: 'x'.repeat(1001) }),
+      listFaults(TestimonialSubmission, { name: 'x'.repeat(101), review: 'x'.repeat(1001) }),
     ).toEqual([
       'name: Name must be at most 100 characters',
       'review: Review must be at most 1000 characters',
@@ -276,7 +276,7 @@ describe('a testimonial', () => {
   )
 
   test('has no other status', () => {
-    expect(faultsOf(TestimonialStatusChange, { status: 'new' })).toEqual([
+    expect(listFaults(TestimonialStatusChange, { status: 'new' })).toEqual([
       'status: Status must be pending, approved or rejected',
     ])
   })

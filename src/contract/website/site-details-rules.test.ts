@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from '../../../tests/support/list-faults.ts'
+import { listFaults } from '../../../tests/support/list-faults.ts'
 import { SiteDetailsForm, SiteDetailsInput } from './site-details.ts'
 
 const details = {
@@ -67,14 +67,14 @@ test.each([
   ['links.0.href', '', 'Web address is required'],
   ['links.0.href', 'x'.repeat(501), 'Web address must be at most 500 characters'],
 ])('%s %.40j: %s', (path, value, message) => {
-  const [first] = faultsOf(SiteDetailsForm, changed(path, value))
+  const [first] = listFaults(SiteDetailsForm, changed(path, value))
   expect(first).toBe(`${path}: ${message}`)
 })
 
 test.each(['hello', 'héllo@example.org', 'a b@example.org', 'a@example', '"a"@example.org'])(
   'the email %s is not an ordinary one',
   (email) =>
-    expect(faultsOf(SiteDetailsForm, { ...details, email })).toEqual([
+    expect(listFaults(SiteDetailsForm, { ...details, email })).toEqual([
       'email: Please enter a valid email address',
     ]),
 )
@@ -89,41 +89,41 @@ test.each([
   'https://example.org/a b',
   'https://',
 ])('%s is no web address', (href) =>
-  expect(faultsOf(SiteDetailsForm, changed('links.0.href', href))).toEqual([
+  expect(listFaults(SiteDetailsForm, changed('links.0.href', href))).toEqual([
     'links.0.href: Enter a web address that begins with https://',
   ]),
 )
 
 test.each(['http://example.org', 'HTTPS://EXAMPLE.ORG/a?b#c'])('%s is a web address', (href) =>
-  expect(faultsOf(SiteDetailsForm, changed('links.0.href', href))).toEqual([]),
+  expect(listFaults(SiteDetailsForm, changed('links.0.href', href))).toEqual([]),
 )
 
 test('a list has at most twelve entries, and none of them twice', () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ title: `License ${index}`, detail: 'Valid' }))
-  expect(faultsOf(SiteDetailsForm, { ...details, licensing: [] })).toEqual([])
-  expect(faultsOf(SiteDetailsForm, { ...details, licensing: rows(12) })).toEqual([])
-  expect(faultsOf(SiteDetailsForm, { ...details, licensing: rows(13) })).toEqual([
+  expect(listFaults(SiteDetailsForm, { ...details, licensing: [] })).toEqual([])
+  expect(listFaults(SiteDetailsForm, { ...details, licensing: rows(12) })).toEqual([])
+  expect(listFaults(SiteDetailsForm, { ...details, licensing: rows(13) })).toEqual([
     'licensing: At most 12 can be listed',
   ])
   const twice = [...rows(2), ...rows(1)]
-  expect(faultsOf(SiteDetailsForm, { ...details, licensing: twice })).toEqual([
+  expect(listFaults(SiteDetailsForm, { ...details, licensing: twice })).toEqual([
     'licensing: The same entry is listed twice',
   ])
   const sameTitle = [
     { title: 'License', detail: 'One' },
     { title: 'License', detail: 'Two' },
   ]
-  expect(faultsOf(SiteDetailsForm, { ...details, licensing: sameTitle })).toEqual([])
+  expect(listFaults(SiteDetailsForm, { ...details, licensing: sameTitle })).toEqual([])
 })
 
 test('empty rows get the message that they are empty, not that they are duplicates', () => {
   const empty = { title: '', detail: '' }
-  const faults = faultsOf(SiteDetailsForm, { ...details, licensing: [empty, empty] })
+  const faults = listFaults(SiteDetailsForm, { ...details, licensing: [empty, empty] })
   expect(faults).not.toContain('licensing: The same entry is listed twice')
   expect(faults).toContain('licensing.1.title: Title is required')
   const half = { title: 'License', detail: '' }
-  expect(faultsOf(SiteDetailsForm, { ...details, licensing: [half, half] })).toContain(
+  expect(listFaults(SiteDetailsForm, { ...details, licensing: [half, half] })).toContain(
     'licensing: The same entry is listed twice',
   )
 })

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-import { textOf } from '#contract/platform/rich-text.ts'
+import { htmlToText } from '#contract/platform/rich-text.ts'
 
 /** The markup that text of the editor may have. Other markup is removed and its text kept. */
 const allowed: IOptions = {
@@ -21,5 +21,5 @@ const allowed: IOptions = {
 /** The HTML to store; empty when it contains no text. */
 export function cleanRichText(html: string): string {
   const clean = sanitizeHtml(html, allowed).trim()
-  return textOf(clean) === '' ? '' : clean
+  return htmlToText(clean) === '' ? '' : clean
 }

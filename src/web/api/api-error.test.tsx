@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   ApiError,
-  conflictOf,
+  errorMessage,
+  errorReason,
+  getConflict,
   isConflict,
   isGone,
   isSessionOver,
-  messageOf,
   networkMessage,
-  reasonOf,
   toApiError,
 } from './api-error.ts'
 
@@ -55,22 +55,24 @@ describe('the text on the screen', () => {
   const own = 'Failed to save'
 
   test('is the message of the error, if there is one', () => {
-    expect(messageOf(toApiError(500, undefined), own)).toBe('HTTP error! status: 500')
-    expect(messageOf(toApiError(200, {}), own)).toBe(own)
-    expect(messageOf(notFromServer, own)).toBe(own)
+    expect(errorMessage(toApiError(500, undefined), own)).toBe('HTTP error! status: 500')
+    expect(errorMessage(toApiError(200, {}), own)).toBe(own)
+    expect(errorMessage(notFromServer, own)).toBe(own)
   })
 
   test('is the reason of the server, if it gave one', () => {
-    expect(reasonOf(toApiError(422, { message: 'Title is required' }), own)).toBe(
+    expect(errorReason(toApiError(422, { message: 'Title is required' }), own)).toBe(
       'Title is required',
     )
-    expect(reasonOf(toApiError(500, undefined), own)).toBe(own)
-    expect(reasonOf(notFromServer, own)).toBe(own)
+    expect(errorReason(toApiError(500, undefined), own)).toBe(own)
+    expect(errorReason(notFromServer, own)).toBe(own)
   })
 
   test('is the network error if there was no response', () => {
     const error = new ApiError(0, networkMessage)
-    expect(reasonOf(error, own)).toBe('Network error. Please check your connection and try again.')
+    expect(errorReason(error, own)).toBe(
+      'Network error. Please check your connection and try again.',
+    )
   })
 })
 
@@ -88,7 +90,7 @@ describe('only an error of the server with its own status is', () => {
 })
 
 test('the newer version is known only from an error of the server', () => {
-  expect(conflictOf(toApiError(409, { conflict }))).toBe(conflict)
-  expect(conflictOf(toApiError(409, {}))).toBeUndefined()
-  expect(conflictOf({ conflict })).toBeUndefined()
+  expect(getConflict(toApiError(409, { conflict }))).toBe(conflict)
+  expect(getConflict(toApiError(409, {}))).toBeUndefined()
+  expect(getConflict({ conflict })).toBeUndefined()
 })

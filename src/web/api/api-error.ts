@@ -22,18 +22,18 @@ export class ApiError extends Error {
   }
 }
 
-export const messageOf = (error: unknown, otherwise: string) =>
+export const errorMessage = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && error.message) || otherwise
 
 /** The server's message, else the network error if there was no response, else the screen's own text. */
-export const reasonOf = (error: unknown, otherwise: string) =>
+export const errorReason = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && (error.reason || (error.status === 0 && error.message))) ||
   otherwise
 
 export const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
 /** The newer version that saving would have overwritten. */
-export const conflictOf = (error: unknown) =>
+export const getConflict = (error: unknown) =>
   error instanceof ApiError ? error.conflict : undefined
 
 /** The record has been deleted. */

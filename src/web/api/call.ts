@@ -3,7 +3,7 @@ import { authCalls } from '#contract/accounts/auth.ts'
 import { type CallSchemas, type Endpoint, refreshHeader } from '#contract/platform/endpoint.ts'
 import { ApiError, networkMessage } from './api-error.ts'
 import { type Fetch, fetchFromSite } from './fetch.ts'
-import { checkRefusal, successOf } from './response.ts'
+import { checkRefusal, requireSuccess } from './response.ts'
 import { checkSession, expireSession, storedToken } from './session.ts'
 
 type InputOf<S extends CallSchemas, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType
@@ -53,7 +53,7 @@ export async function call<S extends CallSchemas>(
   const response = await request(endpoint, { ...(input as LooseInput), headers }, token)
   const body = await response.json().catch(() => undefined)
   if (endpoint.path !== authCalls.login.path) checkRefusal(response.status, token)
-  return successOf(response.status, body) as z.output<S['reply']>
+  return requireSuccess(response.status, body) as z.output<S['reply']>
 }
 
 /** The URL of a stored file path. A full URL stays as it is. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { checkRefusal, successOf } from './response.ts'
+import { checkRefusal, requireSuccess } from './response.ts'
 import { onSessionRefused, storedToken, storeSession } from './session.ts'
 
 const maria = { _id: '1', username: 'maria', email: 'maria@example.org', role: 'admin' }
@@ -9,7 +9,7 @@ test.each([
   [201, { data: [] }],
   [299, []],
 ])('a response %i with %j is a success', (status, body) => {
-  expect(successOf(status, body)).toBe(body)
+  expect(requireSuccess(status, body)).toBe(body)
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   [200, undefined],
   [204, null],
 ])('a response %i with %j is a failure', (status, body) => {
-  expect(() => successOf(status, body)).toThrow(expect.objectContaining({ status }))
+  expect(() => requireSuccess(status, body)).toThrow(expect.objectContaining({ status }))
 })
 
 test('only a 401 ends the session', () => {

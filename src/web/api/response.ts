@@ -6,7 +6,7 @@ import { expireSession, recheckSession } from './session.ts'
  * Returns the body of a successful response. Anything else is thrown as an `ApiError`: another status,
  * no JSON, or a body with `success: false`.
  */
-export function successOf(status: number, body: unknown): unknown {
+export function requireSuccess(status: number, body: unknown): unknown {
   const ok = status >= 200 && status < 300
   const reply = (body ?? undefined) as (Partial<ErrorReply> & { success?: boolean }) | undefined
   if (ok && reply !== undefined && reply.success !== false) return reply

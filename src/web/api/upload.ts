@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CallSchemas, Endpoint } from '#contract/platform/endpoint.ts'
 import { ApiError, networkMessage } from './api-error.ts'
 import { fillPath } from './call.ts'
-import { checkRefusal, successOf } from './response.ts'
+import { checkRefusal, requireSuccess } from './response.ts'
 import { storedToken } from './session.ts'
 
 type UploadOptions = {
@@ -32,7 +32,7 @@ export function upload<S extends CallSchemas>(
     request.onload = () => {
       checkRefusal(request.status, token)
       try {
-        resolve(successOf(request.status, request.response) as z.output<S['reply']>)
+        resolve(requireSuccess(request.status, request.response) as z.output<S['reply']>)
       } catch (error) {
         reject(error)
       }

@@ -15,7 +15,7 @@ import { UnsavedGuard } from './platform/drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './platform/layout/OfficeShell.tsx'
 import { SignedIn, useMay } from './platform/layout/use-may.ts'
 import { paths, returnState } from './platform/paths.ts'
-import { sectionOf, sectionsFor } from './sections.tsx'
+import { findSection, sectionsFor } from './sections.tsx'
 
 const SetUpScreen = lazyComponent(
   async () => (await import('./accounts/second-factor/SetUpScreen.tsx')).SetUpScreen,
@@ -70,7 +70,7 @@ function Office({ user }: { user: SignedInUser }) {
     <OfficeShell
       user={user}
       sections={open}
-      current={sectionOf(query.get('section'), open)}
+      current={findSection(query.get('section'), open)}
       search={<SearchButton sections={open} />}
       banner={<Banners user={user} />}
     />

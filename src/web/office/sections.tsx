@@ -216,7 +216,7 @@ export const sectionsFor = (allows: (access: StaffAccess) => boolean) =>
   sections.filter(({ needs }) => needs.some(allows))
 
 /** The section that an address names; an unknown name opens the overview. */
-export function sectionOf(id: string | null, open: Section[]) {
+export function findSection(id: string | null, open: Section[]) {
   if (id === null) return open.find((section) => section.id === defaultSection) ?? overview
   return sections.find((section) => section.id === id) ?? overview
 }

@@ -18,7 +18,7 @@ import { PrivateLinkPage } from './private-links/PrivateLinkPage.tsx'
 import { createQueryClient } from './query-client.ts'
 import { ReferralPage } from './referral/ReferralPage.tsx'
 import { SiteApp } from './SiteApp.tsx'
-import { contactResultHead, headOf, privateHead, referralResultHead } from './seo/head.ts'
+import { contactResultHead, makeHead, privateHead, referralResultHead } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
 
 /**
@@ -47,7 +47,7 @@ export async function render(
     loaded.map((query) => [JSON.stringify(query.queryKey), query.state.data]),
   )
   client.clear()
-  return { ...headOf(subject, details), html, data, complete: failed.length === 0 }
+  return { ...makeHead(subject, details), html, data, complete: failed.length === 0 }
 }
 
 /** The description of the public calls. Its script adds the others for someone who is signed in. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { Checkbox } from './Checkbox.tsx'
-import { countOf, describedBy, Field, SelectField, TextArea, TextField } from './Field.tsx'
+import { countCharacters, describedBy, Field, SelectField, TextArea, TextField } from './Field.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
@@ -96,7 +96,7 @@ test.each([
   [undefined, '0 of 20 characters'],
   ['  Hello ', '5 of 20 characters'],
 ])('the length of %j is %j', (text, count) => {
-  expect(countOf(text, 20)).toBe(count)
+  expect(countCharacters(text, 20)).toBe(count)
 })
 
 test('a password can be shown and hidden', async () => {

@@ -145,5 +145,5 @@ export const describedBy = (control: ControlProps, id: string | false) => ({
   'aria-describedby': [id, control['aria-describedby']].filter(Boolean).join(' ') || undefined,
 })
 
-export const countOf = (text: string | undefined, max: number) =>
+export const countCharacters = (text: string | undefined, max: number) =>
   `${text?.trim().length ?? 0} of ${max} characters`

@@ -7,7 +7,7 @@ import { FileRow, FileRows } from './FileRows.tsx'
 import styles from './FilesInput.module.css'
 import { IconButton } from './IconButton.tsx'
 import { sizeText } from './size.ts'
-import { namesOf, useFileChoice } from './use-file-choice.ts'
+import { joinNames, useFileChoice } from './use-file-choice.ts'
 
 type FilesInputProps = {
   label: string
@@ -104,7 +104,7 @@ export function FilesInput({
         )}
       </Field>
       <p id={chosenId} hidden>
-        {`Chosen: ${namesOf(files)}. ${roomText(files.length, max)}`}
+        {`Chosen: ${joinNames(files)}. ${roomText(files.length, max)}`}
       </p>
       {choice.announcement}
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { countOf, type SelectField, type TextArea, TextField } from './Field.tsx'
+import { countCharacters, type SelectField, type TextArea, TextField } from './Field.tsx'
 import type { PasswordField } from './PasswordField.tsx'
 
 type FieldComponent = typeof TextField | typeof TextArea | typeof SelectField | typeof PasswordField
@@ -34,7 +34,7 @@ export function FormField<
   const Field = (as ?? TextField) as ComponentType<ComponentProps<FieldComponent>>
   const { hint, error, ...rest } = props as ComponentProps<FieldComponent>
   const { error: found } = form.getFieldState(name, form.formState)
-  const count = max && countOf(form.watch(name), max)
+  const count = max && countCharacters(form.watch(name), max)
   return (
     <Field
       {...rest}

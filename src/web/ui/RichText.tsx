@@ -25,8 +25,8 @@ function Content({ html }: RichTextProps) {
     if (served) return
     let gone = false
     import('./purify.ts').then(
-      ({ fragmentOf }) => {
-        if (!gone) box.current?.replaceChildren(fragmentOf(html))
+      ({ parseFragment }) => {
+        if (!gone) box.current?.replaceChildren(parseFragment(html))
       },
       () => setFailed(true),
     )

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useRef, useState } from 'react'
 import { EditorToolbar } from './EditorToolbar.tsx'
-import { contentOf, extensions } from './editor-content.ts'
+import { extensions, parseContent } from './editor-content.ts'
 import { cleanPasted } from './pasted-html.ts'
 import prose from './prose.module.css'
 import styles from './RichTextEditor.module.css'
@@ -30,7 +30,7 @@ export function RichTextEditor({
   const [linking, setLinking] = useState(false)
   const editor = useEditor({
     extensions,
-    content: contentOf(initial),
+    content: parseContent(initial),
     // The content security policy forbids style elements, so the rules are in our style sheet.
     injectCSS: false,
     editorProps: {

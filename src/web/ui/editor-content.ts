@@ -18,7 +18,7 @@ export const extensions = [
 ]
 
 /** Given as nodes, because trusted types forbid the way the editor parses HTML strings. */
-export function contentOf(html: string): JSONContent {
+export function parseContent(html: string): JSONContent {
   const nodes = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true })
   return DOMParser.fromSchema(getSchema(extensions)).parse(nodes).toJSON()
 }

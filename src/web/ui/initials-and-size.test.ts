@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './initials.ts'
+import { getInitials } from './initials.ts'
 import { sizeText } from './size.ts'
 
 const megabyte = 1024 * 1024
@@ -26,5 +26,5 @@ test.each([
   ['🌷 Rose', '🌷R'],
   ['', ''],
 ])('the initials of %j are %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
+  expect(getInitials(name)).toBe(initials)
 })

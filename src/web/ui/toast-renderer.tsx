@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { toast as raise, Slide, ToastContainer } from 'react-toastify/unstyled'
 import type { ToastAction } from './basic-toast.ts'
 import { leaveToasts, positionToasts, raiseToasts, toastRegion } from './toast-region.ts'
-import { timeOf } from './toast-time.ts'
+import { toastDuration } from './toast-time.ts'
 
 export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error'
 
@@ -38,7 +38,7 @@ export function show(type: ToastType, text: string, options: ToastOptions) {
     type,
     icon: <Icon className="icon" />,
     role: type === 'error' || type === 'warning' ? 'alert' : 'group',
-    autoClose: timeOf(options),
+    autoClose: toastDuration(options),
     ...(position && { position }),
   }
   const close = () => raise.dismiss(toastId)

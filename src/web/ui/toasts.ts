@@ -1,6 +1,6 @@
 import { showBasicToast } from './basic-toast.ts'
 import type { ToastOptions, ToastType } from './toast-renderer.tsx'
-import { timeOf } from './toast-time.ts'
+import { toastDuration } from './toast-time.ts'
 
 const load = () => import('./toast-renderer.tsx').catch(() => undefined)
 
@@ -20,7 +20,7 @@ async function showWhenLoaded(type: ToastType, text: string, options: ToastOptio
   // Without the renderer the message still has to be shown.
   const words = [text, options.detail].filter(Boolean).join(': ')
   const message = showBasicToast(words, options.action)
-  setTimeout(() => message.remove(), timeOf(options))
+  setTimeout(() => message.remove(), toastDuration(options))
 }
 
 export const dismissToast = (id: string) => void load().then((host) => host?.dismiss(id))

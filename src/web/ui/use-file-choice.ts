@@ -33,7 +33,7 @@ export function useFileChoice({ files, check, onAccept, onRefuse, inputRef }: Fi
       if (chosen.length === 0) return announce('')
       const reason = check(chosen)
       setRefusal(reason)
-      announce(reason ? `${namesOf(chosen)} not added. ${reason}` : `${namesOf(chosen)} chosen`)
+      announce(reason ? `${joinNames(chosen)} not added. ${reason}` : `${joinNames(chosen)} chosen`)
       if (reason) onRefuse?.(reason)
       else onAccept(chosen)
     },
@@ -46,7 +46,7 @@ export function useFileChoice({ files, check, onAccept, onRefuse, inputRef }: Fi
   }
 }
 
-export const namesOf = (files: File[]) => files.map(({ name }) => name).join(', ')
+export const joinNames = (files: File[]) => files.map(({ name }) => name).join(', ')
 
 /**
  * Gives the browser's own control the chosen files, else it is announced as "No file chosen". Runs

@@ -3,12 +3,12 @@ import {
   type ApplicationStatus,
   applicationStages,
   applicationStatuses,
-  stageOf,
+  getStage,
 } from '#contract/hiring/application-status.ts'
 import type { Application, ApplicationDetails, StageCounts } from '#contract/hiring/applications.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
 import type { Complete } from '#contract/platform/common.ts'
-import { searchable, searchTextOf } from '#contract/platform/search.ts'
+import { makeSearchText, searchable } from '#contract/platform/search.ts'
 import type { ApplicationFileRow, ApplicationRow } from '#server/platform/db/tables/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { uploadPaths } from '#server/platform/files/documents.ts'
@@ -52,7 +52,7 @@ export function toStageCounts(byStatus: Record<string, number>): StageCounts {
   const counts = Object.fromEntries(applicationStages.map((stage) => [stage, 0]))
   let all = 0
   for (const [status, count] of Object.entries(byStatus)) {
-    counts[stageOf(status)] = (counts[stageOf(status)] ?? 0) + count
+    counts[getStage(status)] = (counts[getStage(status)] ?? 0) + count
     all += count
   }
   return { ...counts, all } as StageCounts
@@ -125,7 +125,7 @@ const searchColumns = ({
   position,
   location,
 }: Omit<NewApplication, 'jobId'>) => ({
-  search_text: searchTextOf(
+  search_text: makeSearchText(
     [firstName, lastName, email, position, location, applicationReference(id)],
     phone,
   ),

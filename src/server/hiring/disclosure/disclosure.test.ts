@@ -4,7 +4,7 @@ import type { App } from '#server/platform/http/routes.ts'
 import { days } from '#server/platform/time.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
-import { appWithPages, contentOf } from '../../../../tests/support/private-links.ts'
+import { appWithPages, readContent } from '../../../../tests/support/private-links.ts'
 
 const office = officeApi('applications', 'disclosure_texts')
 const { server, send } = office
@@ -39,7 +39,7 @@ async function tokenOf(purpose?: string): Promise<string> {
 
 const read = async (token: string) => {
   const response = await app.inject({ url: `/disclosure/${token}` })
-  return { status: response.statusCode, content: contentOf(response.body) }
+  return { status: response.statusCode, content: readContent(response.body) }
 }
 
 /** As a browser without script sends it. */
@@ -131,7 +131,7 @@ test('says what is missing, and that the text was changed meanwhile', async () =
   const token = await tokenOf()
   const faultOf = async (fields: Record<string, string>) => {
     const response = await acknowledge(token, fields)
-    return [response.statusCode, contentOf(response.body)]
+    return [response.statusCode, readContent(response.body)]
   }
   expect(await faultOf({ name: ' ' })).toMatchObject([400, { fault: 'Please type your name' }])
   expect(await faultOf({ agreed: '' })).toMatchObject([400, { fault: 'Please tick the box' }])

@@ -1,6 +1,6 @@
 import { type Job, type JobInput, jobShifts } from '#contract/hiring/jobs.ts'
 import type { Complete } from '#contract/platform/common.ts'
-import { textOf } from '#contract/platform/rich-text.ts'
+import { htmlToText } from '#contract/platform/rich-text.ts'
 import type { JobRow } from '#server/platform/db/tables/jobs.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
 import { isDue } from '#server/website/publishing/publish-date.ts'
@@ -19,7 +19,7 @@ export function editedColumns(input: JobInput) {
     department: input.department,
     employment_type: input.employmentType,
     experience_level: input.experienceLevel,
-    search_text: `${input.title} ${input.location} ${textOf(description)}`.toLowerCase(),
+    search_text: `${input.title} ${input.location} ${htmlToText(description)}`.toLowerCase(),
     ...termColumns(input),
   }
 }

@@ -8,7 +8,7 @@ import { addApplication } from '../../../../tests/support/applications.ts'
 import { pdfFile, pngFile } from '../../../../tests/support/documents.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
-import { appWithPages, contentOf } from '../../../../tests/support/private-links.ts'
+import { appWithPages, readContent } from '../../../../tests/support/private-links.ts'
 
 const office = officeApi('applications', 'idempotency_keys')
 const { server, send } = office
@@ -59,7 +59,7 @@ describe('a link that works', () => {
   test('shows the job, the reference and the status, and nothing about the person', async () => {
     const response = await open()
     expect(response.statusCode).toBe(200)
-    expect(contentOf(response.body)).toEqual({
+    expect(readContent(response.body)).toEqual({
       kind: 'application',
       token,
       application: {
@@ -113,7 +113,7 @@ describe('a link that does not work', () => {
     const files = await server.context.documents.list()
     for (const response of [await open(), await open(`${token}/withdraw`)]) {
       expect(response.statusCode).toBe(404)
-      expect(contentOf(response.body)).toEqual({ kind: 'refused', reason: 'no link' })
+      expect(readContent(response.body)).toEqual({ kind: 'refused', reason: 'no link' })
     }
     for (const response of [await withdraw(), await add(request, { resume: pdfFile() })]) {
       expect(response.statusCode).toBe(404)
@@ -129,7 +129,7 @@ describe('a link that does not work', () => {
 
 describe('withdrawing', () => {
   test('is asked about first, then done once, in the name of the applicant', async () => {
-    expect(contentOf((await open(`${token}/withdraw`)).body).kind).toBe('withdraw')
+    expect(readContent((await open(`${token}/withdraw`)).body).kind).toBe('withdraw')
     const response = await withdraw({
       ...page,
       'content-type': 'application/x-www-form-urlencoded',
@@ -152,7 +152,7 @@ describe('withdrawing', () => {
     'is not offered when the application is %s',
     async (status) => {
       await setStatus(status)
-      expect(contentOf((await open(`${token}/withdraw`)).body).kind).toBe('application')
+      expect(readContent((await open(`${token}/withdraw`)).body).kind).toBe('application')
       await withdraw()
       expect((await opened()).status).toBe(status)
     },
@@ -171,7 +171,7 @@ describe('withdrawing', () => {
 describe('a document that was asked for', () => {
   test('is stored with the application, in its history, and no longer asked for', async () => {
     const request = await ask('resume', 'With your last two jobs')
-    expect(contentOf((await open()).body)).toMatchObject({
+    expect(readContent((await open()).body)).toMatchObject({
       application: { requests: [{ kind: 'resume', note: 'With your last two jobs' }] },
     })
     const response = await add(request, { resume: pdfFile('new resume.pdf') })
@@ -265,7 +265,7 @@ describe('a document that was asked for', () => {
     expect((await opened()).documentRequests).toHaveLength(1)
     const plain = await add(request, files(), page)
     expect(plain.statusCode).toBe(status)
-    expect(contentOf(plain.body)).toMatchObject({ kind: 'application', fault: message })
+    expect(readContent(plain.body)).toMatchObject({ kind: 'application', fault: message })
   })
 
   test('of another application is not there', async () => {
@@ -280,7 +280,7 @@ describe('a document that was asked for', () => {
   test('is not asked for once the application is over', async () => {
     const request = await ask('resume')
     await setStatus('rejected')
-    expect(contentOf((await open()).body)).toMatchObject({ application: { requests: [] } })
+    expect(readContent((await open()).body)).toMatchObject({ application: { requests: [] } })
     expect((await add(request, { resume: pdfFile() })).statusCode).toBe(409)
   })
 

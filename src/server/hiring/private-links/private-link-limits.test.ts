@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appWithPages, contentOf } from '../../../../tests/support/private-links.ts'
+import { appWithPages, readContent } from '../../../../tests/support/private-links.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 
 const server = testApp(() => ({ rateLimits: true }))
@@ -10,6 +10,6 @@ test('whoever guesses links has to wait, and gets a page that says so', async ()
   for (let n = 0; n < 60; n += 1) await guess(n)
   const response = await guess(60)
   expect(response.statusCode).toBe(429)
-  expect(contentOf(response.body)).toEqual({ kind: 'refused', reason: 'too many' })
+  expect(readContent(response.body)).toEqual({ kind: 'refused', reason: 'too many' })
   await app.close()
 })

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { ContactMessage, ContactQuery, MessageCounts } from '#contract/messages/contact.ts'
 import type { Complete } from '#contract/platform/common.ts'
-import { searchTextOf } from '#contract/platform/search.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
 import { matchingSearch, newId, toFlag } from '#server/platform/db/portable.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
@@ -31,7 +31,7 @@ export async function createMessage(
       message,
       is_read: toFlag(false),
       status: 'new',
-      search_text: searchTextOf([name, email, message], phone),
+      search_text: makeSearchText([name, email, message], phone),
       created_at: at,
       updated_at: at,
     })

@@ -1,5 +1,5 @@
 import { provider } from '#content/provider.ts'
-import { stageOf } from '#contract/hiring/application-status.ts'
+import { getStage } from '#contract/hiring/application-status.ts'
 import { zoneName } from '#contract/platform/time-zone.ts'
 import { statusInWords } from '#server/hiring/application-data/status-in-words.ts'
 import { clockTimeIn } from '#server/platform/time.ts'
@@ -16,7 +16,7 @@ export const applicationColumns: CsvColumn<ExportedApplication>[] = [
   { heading: 'Phone', cell: (row) => row.phone },
   { heading: 'Position', cell: (row) => row.position },
   { heading: 'Location', cell: (row) => row.location },
-  { heading: 'Status', cell: (row) => statusInWords(stageOf(row.status)) },
+  { heading: 'Status', cell: (row) => statusInWords(getStage(row.status)) },
   { heading: 'Status in detail', cell: (row) => statusInWords(row.status) },
   { heading: inZone('Last change'), cell: (row) => clockTime(row.updated_at) },
   { heading: 'Notes', cell: (row) => row.notes },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import {
   type ApplicationStatus,
   applicationStages,
-  stageOf,
+  getStage,
 } from '#contract/hiring/application-status.ts'
 import { type JobReport, jobsNamed, type LossReport } from '#contract/office/reports.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -45,7 +45,7 @@ async function nameOf(db: Db, jobId: string) {
 
 function byStageOf(rows: { status: ApplicationStatus; count: number }[]): JobReport['byStage'] {
   const countOf = (stage: string) =>
-    sum(rows.filter(({ status }) => stageOf(status) === stage).map(({ count }) => count))
+    sum(rows.filter(({ status }) => getStage(status) === stage).map(({ count }) => count))
   return Object.fromEntries(
     applicationStages.map((stage) => [stage, countOf(stage)]),
   ) as JobReport['byStage']
@@ -73,7 +73,7 @@ export async function listLosses(db: Db, since: Date): Promise<LossReport> {
   const countOf = (stage: string, lost: string) =>
     sum(
       rows
-        .filter(({ status, before }) => status === lost && stageOf(before ?? '') === stage)
+        .filter(({ status, before }) => status === lost && getStage(before ?? '') === stage)
         .map(({ count }) => count),
     )
   return applicationStages

@@ -33,7 +33,7 @@ export const oneOfMany = (db: Db, column: string, texts: string[]) =>
     ? sql<boolean>`${sql.ref(column)} = any(${texts})`
     : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(texts)}))`
 
-/** Whether a column with a `searchTextOf` contains every word of a search. */
+/** Whether a column with a `makeSearchText` contains every word of a search. */
 export function matchingSearch(column: string, search: string) {
   const conditions = searchTerms(search).map((term) => containing(column, term))
   return conditions.length > 0

@@ -4,7 +4,7 @@ import { messageData } from '#server/messages/contact/contact.personal-data.ts'
 import { deleteMessage } from '#server/messages/contact/contact.queries.ts'
 import { addMails } from '#server/messages/mail/outbox.queries.ts'
 import { reserveReceipt } from '#server/messages/mail/receipts.queries.ts'
-import { countsOf, privacyApi, tasha } from '../../../../tests/support/privacy.ts'
+import { privacyApi, tasha, toCounts } from '../../../../tests/support/privacy.ts'
 import { makeClaim, takeClaim } from '../documents/idempotency.queries.ts'
 
 const office = privacyApi()
@@ -43,7 +43,7 @@ test('rows, documents and mail go, the rest stays, and a receipt counts what wen
   expect((await receipts())[0]).toEqual(receipt)
 
   expect((await find(tasha)).kinds).toEqual([])
-  expect(countsOf(await find({ email: 'sam@example.org' }))).toEqual({ 'Contact messages': 1 })
+  expect(toCounts(await find({ email: 'sam@example.org' }))).toEqual({ 'Contact messages': 1 })
   for (const table of [
     'application_files',
     'application_status_history',
@@ -81,7 +81,7 @@ test('no receipt and no line of the audit log says whose data it was', async () 
 })
 
 test('what arrived after the search is erased and counted too', async () => {
-  expect(countsOf(await find(tasha))).toMatchObject({ 'Contact messages': 1 })
+  expect(toCounts(await find(tasha))).toMatchObject({ 'Contact messages': 1 })
   await office.write(tasha, 'One more')
   const { erased } = (await post('/erase', tasha)).json().data
   expect(erased).toContainEqual({ label: 'Contact messages', count: 2 })

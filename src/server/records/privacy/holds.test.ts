@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, privacyApi, tasha } from '../../../../tests/support/privacy.ts'
+import { privacyApi, tasha, toCounts } from '../../../../tests/support/privacy.ts'
 import { heldBecause } from './holds.queries.ts'
 
 const office = privacyApi()
@@ -30,7 +30,7 @@ test('a hold stops erasing until it is released', async () => {
   const refused = await post('/erase', tasha)
   expect(refused.statusCode).toBe(409)
   expect(refused.json().message).toBe(stopped)
-  expect(countsOf(await find(tasha))).toEqual({ Applications: 1, 'Contact messages': 1 })
+  expect(toCounts(await find(tasha))).toEqual({ Applications: 1, 'Contact messages': 1 })
 
   const release = `/api/admin/privacy/holds/${id}`
   expect((await send('DELETE', release)).statusCode).toBe(200)
@@ -63,7 +63,7 @@ test('neither the application nor the message can be deleted on its own screen',
     expect(response.statusCode).toBe(409)
     expect(response.json().message).toBe(stopped)
   }
-  expect(countsOf(await find(tasha))).toEqual({ Applications: 1, 'Contact messages': 1 })
+  expect(toCounts(await find(tasha))).toEqual({ Applications: 1, 'Contact messages': 1 })
 })
 
 test('a hold is only on its own person', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addMails } from '#server/messages/mail/outbox.queries.ts'
 import { reserveReceipt } from '#server/messages/mail/receipts.queries.ts'
-import { countsOf, privacyApi, tasha } from '../../../../tests/support/privacy.ts'
+import { privacyApi, tasha, toCounts } from '../../../../tests/support/privacy.ts'
 import { testUser } from '../../../../tests/support/test-app.ts'
 
 const office = privacyApi()
@@ -11,7 +11,7 @@ test.each(['tasha@example.org', ' TASHA@example.org '])(
   'everything with the email “%s” is found, whatever its case',
   async (email) => {
     const found = await find({ email })
-    expect(countsOf(found)).toEqual({ Applications: 1, 'Contact messages': 1 })
+    expect(toCounts(found)).toEqual({ Applications: 1, 'Contact messages': 1 })
     expect(found.kinds.map(({ kept }) => kept)).toEqual(['', ''])
     const [application, message] = found.kinds.map(({ records }) => records[0])
     expect(application).toEqual({
@@ -42,26 +42,26 @@ test.each(['tasha@example.org', ' TASHA@example.org '])(
 test.each(['6155550177', '+1 615-555-0177', '1 (615) 555 0177', '615\u00a0555\t0177'])(
   'the phone %s is found however it is written',
   async (phone) => {
-    expect(countsOf(await find({ phone }))).toEqual({ Applications: 1 })
+    expect(toCounts(await find({ phone }))).toEqual({ Applications: 1 })
   },
 )
 
 test('a phone that was typed with unusual spaces is found', async () => {
   await office.write({ email: '', phone: '615\u00a0555\t0190' }, 'Call me')
-  expect(countsOf(await find({ phone: '(615) 555-0190' }))).toEqual({ 'Contact messages': 1 })
+  expect(toCounts(await find({ phone: '(615) 555-0190' }))).toEqual({ 'Contact messages': 1 })
 })
 
 test('a number of another country and a part of a number are different numbers', async () => {
   await office.write({ email: '', phone: '+44 20 7946 0958' }, 'From London')
-  expect(countsOf(await find({ phone: '+442079460958' }))).toEqual({ 'Contact messages': 1 })
-  expect(countsOf(await find({ phone: '5550177' }))).toEqual({})
-  expect(countsOf(await find({ email: 'asha@example.org' }))).toEqual({})
+  expect(toCounts(await find({ phone: '+442079460958' }))).toEqual({ 'Contact messages': 1 })
+  expect(toCounts(await find({ phone: '5550177' }))).toEqual({})
+  expect(toCounts(await find({ email: 'asha@example.org' }))).toEqual({})
 })
 
 test('a missing email or phone finds no record without one', async () => {
   await office.write({ email: '', phone: '' }, 'No address')
-  expect(countsOf(await find({ phone: '(615) 555-0100' }))).toEqual({})
-  expect(countsOf(await find({ email: 'nobody@example.org' }))).toEqual({})
+  expect(toCounts(await find({ phone: '(615) 555-0100' }))).toEqual({})
+  expect(toCounts(await find({ email: 'nobody@example.org' }))).toEqual({})
 })
 
 test('without an email and a phone the search is refused', async () => {
@@ -75,7 +75,7 @@ test('the phone of a record leads to more records, and is searched only on reque
   const byEmail = await find({ email: tasha.email })
   expect(byEmail.related).toEqual([{ by: 'phone', value: '(615) 555-0177', more: 1 }])
   const byBoth = await find(tasha)
-  expect(countsOf(byBoth)).toEqual({ Applications: 1, 'Contact messages': 2 })
+  expect(toCounts(byBoth)).toEqual({ Applications: 1, 'Contact messages': 2 })
   expect(byBoth.related).toEqual([])
   const byPhone = await find({ phone: tasha.phone })
   expect(byPhone.related).toEqual([{ by: 'email', value: 'tasha@example.org', more: 1 }])
@@ -87,7 +87,7 @@ test('mail to the person is found', async () => {
   await addMails(server.context.db, [mail], server.clock.at)
   await reserveReceipt(server.context.db, 'tasha@example.org', server.clock.at)
   const found = await find(tasha)
-  expect(countsOf(found)).toMatchObject({
+  expect(toCounts(found)).toMatchObject({
     'Mails that wait to be sent': 1,
     'Receipts sent by mail': 1,
   })
@@ -104,7 +104,7 @@ test('mail to the person is found', async () => {
       ],
     },
   ])
-  expect(countsOf(await find({ phone: '(615) 555-0199' }))).toEqual({})
+  expect(toCounts(await find({ phone: '(615) 555-0199' }))).toEqual({})
 })
 
 test('an administrator is found with their sessions, and is not erased here', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formBody } from '../../../../tests/support/multipart.ts'
-import { countsOf, entriesIn, privacyApi } from '../../../../tests/support/privacy.ts'
+import { entriesIn, privacyApi, toCounts } from '../../../../tests/support/privacy.ts'
 import { referralFields } from '../../../../tests/support/referrals.ts'
 
 const office = privacyApi()
@@ -16,7 +16,7 @@ async function refer() {
 test('a referral is found by who sent it', async () => {
   await refer()
   const found = await find({ email: 'Marcy@Example.org' })
-  expect(countsOf(found)).toEqual({ Referrals: 1 })
+  expect(toCounts(found)).toEqual({ Referrals: 1 })
   const [record] = found.kinds[0]?.records ?? []
   expect(record?.title).toMatch(/^Referral R-\w{4}-\w{4} of Leon Whitfield$/)
   expect(record?.details).toEqual([

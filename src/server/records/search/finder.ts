@@ -18,7 +18,7 @@ export type Finder = {
 /** The rows of a small table that have all words of a text in one of these columns. */
 export function rowsWith<Row>(rows: Row[], text: string, columns: (row: Row) => string[]): Row[] {
   const terms = searchTerms(text)
-  return rows.filter((row) => containsTerms(searchTextOf(columns(row)), terms))
+  return rows.filter((row) => containsTerms(makeSearchText(columns(row)), terms))
 }
 
 /** The best hits first. */
@@ -27,7 +27,7 @@ export const best = (found: Found[], text: string) =>
 
 /** 0 when the title begins with the text, 1 when its words begin with those of the text, else 2. */
 export function rankHit({ title }: Found, text: string) {
-  const [whole, terms] = [searchTextOf([title]), searchTerms(text)]
+  const [whole, terms] = [makeSearchText([title]), searchTerms(text)]
   if (whole.startsWith(terms.join(' '))) return 0
   return containsTerms(
     ` ${whole}`,

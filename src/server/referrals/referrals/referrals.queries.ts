@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Complete } from '#contract/platform/common.ts'
-import { searchTextOf } from '#contract/platform/search.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
 import type { ReferralInput } from '#contract/referrals/referral-input.ts'
 import {
   type Referral,
@@ -52,7 +52,10 @@ export async function createReferral(db: Db, referral: NewReferral, now: Date) {
       declined_reason: '',
       next_step: '',
       is_read: toFlag(false),
-      search_text: searchTextOf([personName, name, organization, email, county, reference], phone),
+      search_text: makeSearchText(
+        [personName, name, organization, email, county, reference],
+        phone,
+      ),
       created_at: at,
       updated_at: at,
     })

@@ -1,4 +1,4 @@
-import { groupOf, stem } from '#content/danger/word-groups.ts'
+import { findGroup, stem } from '#content/danger/word-groups.ts'
 import { simplified } from './spelling.ts'
 
 /**
@@ -8,7 +8,7 @@ import { simplified } from './spelling.ts'
 export function listFeatures(text: string) {
   const words = simplified(text).trim().split(' ')
   const stems = words.map(stem)
-  const groups = words.map(groupOf)
+  const groups = words.map(findGroup)
   const line = ['^', ...groups, '$']
   const named = [...new Set(groups)].filter((group) => /^[A-Z]/.test(group)).sort()
   return [

@@ -8,7 +8,7 @@ import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import { Alert, SuccessMessage } from '#web/ui/States.tsx'
-import { formHash, subjectOf } from '../layout/ask-path.ts'
+import { formHash, readSubject } from '../layout/ask-path.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './ContactForm.module.css'
 
@@ -24,7 +24,7 @@ export function ContactForm({ result: first = nothingYet }: { result?: FormResul
   const [result, setResult] = useState(first)
   const { fields, message, sent } = result
   const [query, setQuery] = useSearchParams()
-  const subject = subjectOf(query)
+  const subject = readSubject(query)
   const title = useTitleInFocus()
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { ArrowRight, Bookmark, Share2 } from 'lucide-react'
-import { addressOf } from '#contract/hiring/job-terms.ts'
+import { formatAddress } from '#contract/hiring/job-terms.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { toast } from '#web/ui/toasts.ts'
@@ -30,7 +30,7 @@ export function JobDialog({ job, listHref, onClose, onApply, applying, ...text }
       lead={
         job && (
           <div className={styles.lead}>
-            <JobFacts job={job} place={addressOf(job)} />
+            <JobFacts job={job} place={formatAddress(job)} />
             <ShiftTags shifts={job.shiftsAvailable} />
           </div>
         )

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { RichText } from '#web/ui/RichText.tsx'
 import { Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import styles from './JobText.module.css'
-import { pointsOf, summaryOf } from './job-text.ts'
+import { listPoints, summarize } from './job-text.ts'
 
 export type JobTextProps = {
   /** The text from the list, until the full text is loaded. */
@@ -65,16 +65,16 @@ export function JobText({ summary, description, failure, loading, onRetry }: Job
 function WithoutDescription() {
   return (
     <>
-      <p>{summaryOf('')}</p>
+      <p>{summarize('')}</p>
       <h4>Responsibilities</h4>
       <ul>
-        {pointsOf('', 'responsibilities').map((point) => (
+        {listPoints('', 'responsibilities').map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
       <h4>Qualifications</h4>
       <ul>
-        {pointsOf('', 'qualifications').map((point) => (
+        {listPoints('', 'qualifications').map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

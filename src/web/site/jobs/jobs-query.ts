@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { closedJobCode, type Job, jobCalls } from '#contract/hiring/jobs.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
-import { summaryOf } from './job-text.ts'
+import { summarize } from './job-text.ts'
 import { type JobFilter, noFilter } from './listing-address.ts'
 
 /** A job as the list shows it. The full text is loaded when the job is opened. */
@@ -71,5 +71,5 @@ export function toSummary(job: Job): JobSummary {
   const { street, postalCode, pay, closingDate, openings } = job
   const place = { location, street, postalCode }
   const terms = { shiftsAvailable, pay, closingDate, openings }
-  return { id, title, ...place, ...terms, summary: summaryOf(description) }
+  return { id, title, ...place, ...terms, summary: summarize(description) }
 }

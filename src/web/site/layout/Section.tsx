@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type SectionId, sections } from '#content/sections.ts'
 import styles from './Section.module.css'
 import { useSectionRef } from './SectionNavigation.tsx'
-import { hashOf } from './section-address.ts'
+import { sectionHash } from './section-address.ts'
 
 type SectionProps = {
   id: SectionId
@@ -29,7 +29,7 @@ export function Section({
   children,
 }: SectionProps) {
   const ref = useSectionRef()
-  const hash = hashOf(id).slice(1)
+  const hash = sectionHash(id).slice(1)
   return (
     <section
       ref={ref}

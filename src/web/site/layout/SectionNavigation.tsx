@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import type { SectionId } from '#content/sections.ts'
-import { hashOf, sectionOf, showInAddress } from './section-address.ts'
+import { findSection, sectionHash, showInAddress } from './section-address.ts'
 import { createSectionTracker, type SectionTracker } from './section-tracker.ts'
 
 const Tracker = createContext<SectionTracker | undefined>(undefined)
@@ -42,14 +42,14 @@ export function useSectionRef() {
  */
 export function useSectionHref() {
   const here = use(Tracker) !== undefined
-  return (id: SectionId) => (here ? hashOf(id) || `#${id}` : `/${hashOf(id)}`)
+  return (id: SectionId) => (here ? sectionHash(id) || `#${id}` : `/${sectionHash(id)}`)
 }
 
 function useFollowAddress(tracker: SectionTracker, show: (id: SectionId) => void) {
   const location = useLocation()
   const type = useNavigationType()
   useEffect(() => {
-    const id = sectionOf(location.hash)
+    const id = findSection(location.hash)
     // On a slow machine the browser may already be at the next URL when this one is rendered.
     if (!id || location.hash !== window.location.hash) return
     tracker.pause()

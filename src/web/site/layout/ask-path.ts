@@ -10,5 +10,5 @@ export const formHash = '#contact-form'
 export const askPath = (subject: string) =>
   `/?${new URLSearchParams({ [name]: subject })}${formHash}`
 
-export const subjectOf = (query: URLSearchParams) =>
+export const readSubject = (query: URLSearchParams) =>
   query.get(name)?.trim().slice(0, longest) || undefined

@@ -1,8 +1,8 @@
 import { referralOnline } from '#content/referral-online.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import type { ControlOf } from './control.ts'
+import type { MakeControl } from './control.ts'
 
-export function ConsentFields({ control }: { control: ControlOf }) {
+export function ConsentFields({ control }: { control: MakeControl }) {
   const { defaultValue, ...consent } = control('consent')
   return (
     <Checkbox value="true" required defaultChecked={defaultValue === 'true'} {...consent}>

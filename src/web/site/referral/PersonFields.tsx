@@ -2,10 +2,10 @@ import { programs } from '#content/programs.ts'
 import { counties } from '#contract/referrals/counties.ts'
 import { referralLimits } from '#contract/referrals/referral-input.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/Field.tsx'
-import type { ControlOf } from './control.ts'
+import type { MakeControl } from './control.ts'
 import styles from './ReferralForm.module.css'
 
-export function PersonFields({ control }: { control: ControlOf }) {
+export function PersonFields({ control }: { control: MakeControl }) {
   return (
     <>
       <div className={styles.pair}>

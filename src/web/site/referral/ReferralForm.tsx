@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { UploadProgress } from '#web/ui/UploadProgress.tsx'
 import { ConsentFields } from './ConsentFields.tsx'
-import type { ControlOf } from './control.ts'
+import type { MakeControl } from './control.ts'
 import { FilesField } from './FilesField.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import styles from './ReferralForm.module.css'
@@ -24,7 +24,7 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
   const { busy, sent, result, stopped, stop } = referral
 
   const [firstFault] = Object.keys(first?.fields ?? {})
-  const control: ControlOf = (name) => ({
+  const control: MakeControl = (name) => ({
     name,
     error: result.fields[name],
     defaultValue: first?.values[name],

@@ -1,9 +1,9 @@
 import { referralLimits } from '#contract/referrals/referral-input.ts'
 import { TextField } from '#web/ui/Field.tsx'
-import type { ControlOf } from './control.ts'
+import type { MakeControl } from './control.ts'
 import styles from './ReferralForm.module.css'
 
-export function SenderFields({ control }: { control: ControlOf }) {
+export function SenderFields({ control }: { control: MakeControl }) {
   return (
     <>
       <TextField

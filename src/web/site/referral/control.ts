@@ -1,5 +1,5 @@
 /** How a section of the form connects a control to what was typed and to what is wrong with it. */
-export type ControlOf = (name: string) => {
+export type MakeControl = (name: string) => {
   name: string
   error: string | undefined
   defaultValue: string | undefined

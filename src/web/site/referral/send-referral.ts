@@ -9,7 +9,7 @@ import { referralFormCalls } from '#contract/referrals/referrals.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createRetryKeys } from '#web/api/retry-key.ts'
 import { upload } from '#web/api/upload.ts'
-import { faultsOf } from '../layout/form-faults.ts'
+import { toFormResult } from '../layout/form-faults.ts'
 
 type Sending = { onProgress: (sent: number, total: number) => void; signal: AbortSignal }
 
@@ -25,7 +25,7 @@ export async function sendReferral(
   const values = Object.fromEntries(typed)
   const checked = ReferralInput.safeParse(values)
   if (!checked.success) {
-    return { ...faultsOf(checked.error.issues), message: referralMessages.missing }
+    return { ...toFormResult(checked.error.issues), message: referralMessages.missing }
   }
   for (const [index, name] of referralFileFields.entries()) {
     const file = files[index]

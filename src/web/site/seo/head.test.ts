@@ -21,7 +21,7 @@ const address = {
 }
 
 test('the home page has the current details for search engines', () => {
-  const { head } = headOf({ page: 'home', events: [] }, moved)
+  const { head } = makeHead({ page: 'home', events: [] }, moved)
   expect(head.jsonLd?.('https://x.org')).toMatchObject({
     '@type': 'Organization',
     telephone: '(931) 555-0123',
@@ -33,7 +33,7 @@ test('the home page has the current details for search engines', () => {
 test('a job has them too, and its place is in the provider’s state unless it names another', () => {
   const postingIn = (location: string) => {
     const found = { state: 'open' as const, job: aJob({ location }) }
-    return headOf({ page: 'job', found }, moved).head.jsonLd?.('https://x.org')
+    return makeHead({ page: 'job', found }, moved).head.jsonLd?.('https://x.org')
   }
   expect(postingIn('Dalton')).toMatchObject({
     hiringOrganization: { telephone: '(931) 555-0123', address },
@@ -47,7 +47,7 @@ test('a job has them too, and its place is in the provider’s state unless it n
 test('a job has its pay, its last day, its openings and its address, as far as they are known', () => {
   const posting = (fields: Partial<Job>) => {
     const found = { state: 'open' as const, job: aJob(fields) }
-    return headOf({ page: 'job', found }, moved).head.jsonLd?.('https://x.org')
+    return makeHead({ page: 'job', found }, moved).head.jsonLd?.('https://x.org')
   }
   const terms = { closingDate: '2027-03-14', openings: 3, street: '5 Elm', postalCode: '37130' }
   expect(posting({ ...terms, pay: { from: 16.5, to: 18, per: 'hour' } })).toMatchObject({
@@ -88,7 +88,7 @@ test('the home page names the next events with a date and a place', () => {
     { ...picnic, place: '' },
     { ...picnic, past: true },
   ]
-  const { head } = headOf({ page: 'home', events }, moved)
+  const { head } = makeHead({ page: 'home', events }, moved)
   expect(head.jsonLd?.('https://x.org')).toMatchObject({
     '@type': 'Organization',
     event: [
@@ -118,11 +118,11 @@ test('titles and descriptions fit into a search result and end with a whole word
     { page: 'job' as const, found },
   ]
   for (const subject of subjects) {
-    const { title, description } = headOf(subject, moved).head
+    const { title, description } = makeHead(subject, moved).head
     expect(title.length, title).toBeLessThan(60)
     expect(description.length, description).toBeLessThan(155)
   }
-  const { head } = headOf({ page: 'job', found }, moved)
+  const { head } = makeHead({ page: 'job', found }, moved)
   expect(head.title).toBe('Registered Nurse for people who live with ventilators at…')
   expect(head.description).toMatch(/ (people|home|neighborhood|support|in|at|and|their)…$/)
   expect(shorten('x'.repeat(80), 59)).toBe(`${'x'.repeat(58)}…`)

@@ -22,7 +22,7 @@ export type PageSubject =
   | { page: 'job'; found: JobAtAddress | undefined }
 
 /** The status code and head of a public page. */
-export function headOf(
+export function makeHead(
   subject: PageSubject,
   details: SiteDetails,
 ): { status: number; head: PageHead } {
@@ -60,7 +60,7 @@ const homeHead = (details: SiteDetails, events: EventContent[] = []): PageHead =
   jsonLd: (siteUrl) => ({
     '@context': 'https://schema.org',
     ...organization(siteUrl, details),
-    ...eventsOf(events, siteUrl),
+    ...structuredEvents(events, siteUrl),
   }),
 })
 

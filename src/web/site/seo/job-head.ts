@@ -4,7 +4,7 @@ import type { Pay } from '#contract/hiring/job-pay.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
 import { shiftLabels } from '#contract/hiring/jobs.ts'
 import type { PageHead } from '#contract/platform/page.ts'
-import { textOf } from '#contract/platform/rich-text.ts'
+import { htmlToText } from '#contract/platform/rich-text.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { jobPath } from '../jobs/listing-address.ts'
 import { descriptionLength, jobTitle, shorten } from '../titles.ts'
@@ -15,7 +15,7 @@ export function jobHead(job: Job, details: SiteDetails): PageHead {
   const canonicalPath = jobPath(job.id)
   return {
     title: jobTitle(job),
-    description: shorten(textOf(job.description) || plainDescription(job), descriptionLength),
+    description: shorten(htmlToText(job.description) || plainDescription(job), descriptionLength),
     canonicalPath,
     jsonLd: (siteUrl) => ({
       '@context': 'https://schema.org',

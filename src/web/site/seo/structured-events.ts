@@ -5,13 +5,13 @@ import { descriptionLength, shorten } from '../titles.ts'
 const mostEvents = 10
 
 /** The next events as structured data for search engines. They list only events with a date and a place. */
-export function eventsOf(events: EventContent[], siteUrl: string) {
+export function structuredEvents(events: EventContent[], siteUrl: string) {
   const listed = events.filter(({ startsAt, place, past }) => startsAt && place && !past)
   if (listed.length === 0) return {}
-  return { event: listed.slice(0, mostEvents).map((event) => eventOf(event, siteUrl)) }
+  return { event: listed.slice(0, mostEvents).map((event) => structuredEvent(event, siteUrl)) }
 }
 
-const eventOf = (event: EventContent, siteUrl: string) => ({
+const structuredEvent = (event: EventContent, siteUrl: string) => ({
   '@type': 'Event',
   name: event.title,
   description: shorten(event.description, descriptionLength),

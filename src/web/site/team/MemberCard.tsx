@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { MemberContent } from '#content/team.ts'
 import { fileUrl } from '#web/api/call.ts'
-import { initialsOf } from '#web/ui/initials.ts'
+import { getInitials } from '#web/ui/initials.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ReadMore } from '#web/ui/ReadMore.tsx'
 import { Loading, Skeleton } from '#web/ui/States.tsx'
@@ -13,7 +13,7 @@ export function MemberCard({ member }: { member: MemberContent }) {
   return (
     <article className={styles.member} aria-labelledby={nameId}>
       <div className={styles.face}>
-        <b aria-hidden="true">{initialsOf(name)}</b>
+        <b aria-hidden="true">{getInitials(name)}</b>
         {image && picture && (
           <Picture
             src={fileUrl(image)}

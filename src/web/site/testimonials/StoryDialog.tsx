@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { StoryForm, testimonialLimits } from '#contract/website/testimonial-input.ts'
 import { testimonialCalls } from '#contract/website/testimonials.ts'
-import { messageOf } from '#web/api/api-error.ts'
+import { errorMessage } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -72,7 +72,7 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
             <Honeypot {...form.register('website')} />
             {sending.error && (
               <Alert>
-                {messageOf(sending.error, 'Your story could not be sent. Please try again.')}
+                {errorMessage(sending.error, 'Your story could not be sent. Please try again.')}
               </Alert>
             )}
           </div>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '#web/api/api-error.ts'
+import { errorMessage } from '#web/api/api-error.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
@@ -39,7 +39,7 @@ export function SecondFactorPanel({ busy }: { busy: boolean }) {
   }
   if (!factor) {
     return (
-      <ErrorState title={failed} message={messageOf(error, failed)} onRetry={() => refetch()} />
+      <ErrorState title={failed} message={errorMessage(error, failed)} onRetry={() => refetch()} />
     )
   }
   const { on, recoveryCodesLeft, required, mayRequire } = factor

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { session } from '../../../../../tests/support/responses.ts'
-import { deviceOf } from './device.ts'
+import { describeDevice } from './device.ts'
 import { Sessions } from './Sessions.tsx'
 
 beforeEach(signIn)
@@ -123,5 +123,5 @@ test.each([
   ['Safari/605', 'Safari'],
   ['curl/8', 'Unknown device'],
 ])('names the device of %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device)
+  expect(describeDevice(userAgent)).toBe(device)
 })

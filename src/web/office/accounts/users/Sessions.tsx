@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { deviceOf } from './device.ts'
+import { describeDevice } from './device.ts'
 import styles from './users.module.css'
 import { endSession, sessionsQuery, usersKey } from './users-queries.ts'
 
@@ -43,7 +43,7 @@ export function Sessions({ busy }: { busy: boolean }) {
       header: 'Device',
       cell: ({ userAgent, ip }) => (
         <>
-          {deviceOf(userAgent)}
+          {describeDevice(userAgent)}
           <SubText>{ip}</SubText>
         </>
       ),
@@ -68,7 +68,7 @@ export function Sessions({ busy }: { busy: boolean }) {
               End session
               <span className="visually-hidden">
                 {' '}
-                of {session.username}, {deviceOf(session.userAgent)}
+                of {session.username}, {describeDevice(session.userAgent)}
               </span>
             </Button>
           </div>
@@ -85,7 +85,7 @@ export function Sessions({ busy }: { busy: boolean }) {
   }
   if (!rows) {
     return (
-      <ErrorState title={failed} message={messageOf(error, failed)} onRetry={() => refetch()} />
+      <ErrorState title={failed} message={errorMessage(error, failed)} onRetry={() => refetch()} />
     )
   }
   return (
@@ -103,7 +103,7 @@ export function Sessions({ busy }: { busy: boolean }) {
           onCancel={() => setEnding(undefined)}
         >
           <p>
-            <b>{deviceOf(ending.userAgent)}</b>
+            <b>{describeDevice(ending.userAgent)}</b>
           </p>
         </ConfirmDialog>
       )}

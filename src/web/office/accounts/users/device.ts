@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
  * A user agent in plain words: Chrome on Windows. Browsers also name browsers they imitate, so the
  * order of the patterns matters.
  */
-export function deviceOf(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   const browser = first(browsers, userAgent)
   const system = first(systems, userAgent)
   if (!browser) return system ?? 'Unknown device'

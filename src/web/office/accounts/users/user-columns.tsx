@@ -6,7 +6,7 @@ import { SubText } from '#web/office/platform/layout/cells.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { initialsOf } from '#web/ui/initials.ts'
+import { getInitials } from '#web/ui/initials.ts'
 import type { Column } from '#web/ui/Table.tsx'
 import styles from './users.module.css'
 
@@ -35,7 +35,7 @@ export const userColumns = ({
     cell: ({ id, username, email }) => (
       <span className={styles.person}>
         <b className={styles.initials} aria-hidden="true">
-          {initialsOf(username)}
+          {getInitials(username)}
         </b>
         <span>
           {username} {id === you && <small className={styles.you}>You</small>}

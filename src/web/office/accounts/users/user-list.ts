@@ -1,11 +1,11 @@
 import type { User } from '#contract/accounts/users.ts'
-import { searchTextOf } from '#contract/platform/search.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
 import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 
 export const userList: WholeList<User, 'status'> = {
   noun: 'administrators',
   pageSize: 25,
-  searchText: ({ username, email }) => searchTextOf([username, email]),
+  searchText: ({ username, email }) => makeSearchText([username, email]),
   defaultSort: '',
   sorts: {
     name: { label: 'Name', kind: 'text', value: ({ username }) => username },

@@ -11,7 +11,7 @@ import { saveApplicant } from './handling-queries.ts'
 type Version = ApplicantForm & Pick<Application, 'id' | 'updatedAt'>
 
 const compare: CompareOptions<ApplicantForm, Version> = {
-  valuesOf: (item) => ({
+  toValues: (item) => ({
     firstName: item?.firstName ?? '',
     lastName: item?.lastName ?? '',
     email: item?.email ?? '',
@@ -30,7 +30,7 @@ type ApplicantDialogProps = { application: Version; onClose: () => void }
 /** Corrects a mistyped name, email or phone. */
 export function ApplicantDialog({ application, onClose }: ApplicantDialogProps) {
   const { id, updatedAt } = application
-  const values = compare.valuesOf(application)
+  const values = compare.toValues(application)
   const draft = useDraftForm({
     kind: 'applicant',
     item: { id, updatedAt, ...values },

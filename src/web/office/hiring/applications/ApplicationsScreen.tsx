@@ -8,7 +8,7 @@ import type {
   ApplicationSort,
   ListedApplication,
 } from '#contract/hiring/applications.ts'
-import { containsTerms, searchTerms, searchTextOf } from '#contract/platform/search.ts'
+import { containsTerms, makeSearchText, searchTerms } from '#contract/platform/search.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { storedDraftId } from '#web/office/platform/drafts/drafts.ts'
 import { useReopenDraft } from '#web/office/platform/drafts/use-reopen-draft.ts'
@@ -206,7 +206,7 @@ function useReopenNotes(open: (application: Application) => void) {
 function matches(application: ListedApplication, typed: string) {
   const { id, firstName, lastName, email, position, location, phone, foundNote } = application
   const reference = applicationReference(id)
-  const searchText = searchTextOf(
+  const searchText = makeSearchText(
     [firstName, lastName, email, position, location, reference],
     phone,
   )

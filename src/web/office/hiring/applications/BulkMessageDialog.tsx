@@ -15,7 +15,7 @@ import { Alert, Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { fullName } from './applications-queries.ts'
 import type { Bulk } from './bulk-queries.ts'
-import { valuesOf } from './message-values.ts'
+import { placeholderValues } from './message-values.ts'
 import { stageLabels } from './stages.ts'
 
 const Form = z.intersection(
@@ -67,7 +67,7 @@ export function BulkMessageDialog({
           <WithPreview
             title={first ? `Preview for ${fullName(first)}` : 'Preview'}
             message={{ subject, text }}
-            values={first ? valuesOf(first) : {}}
+            values={first ? placeholderValues(first) : {}}
           >
             {draft.note && <Remark>{draft.note}</Remark>}
             {sending?.error && <Alert>{sending.error.message}</Alert>}

@@ -8,18 +8,18 @@ import { sizeText } from '#web/ui/size.ts'
 import styles from './ApplicationDetails.module.css'
 import {
   type ApplicantFile,
-  documentsOf,
-  earlierResumesOf,
   fullName,
-  resumeOf,
+  getResume,
+  listDocuments,
+  listEarlierResumes,
 } from './applications-queries.ts'
 import { DocumentsDialog } from './DocumentsDialog.tsx'
 import { FileButtons } from './FileButtons.tsx'
 
 /** The files of an applicant, with buttons for those who may open or add them. */
 export function Documents({ application }: { application: OpenedApplication }) {
-  const resume = resumeOf(application)
-  const documents = documentsOf(application)
+  const resume = getResume(application)
+  const documents = listDocuments(application)
   const mayEdit = useMayEdit()
   const [adding, setAdding] = useState(false)
   return (
@@ -36,7 +36,7 @@ export function Documents({ application }: { application: OpenedApplication }) {
             <FileButtons files={[resume]} kind="resume" name={resume.name} />
           </FileRow>
         )}
-        {earlierResumesOf(application).map((file) => (
+        {listEarlierResumes(application).map((file) => (
           <FileRow
             key={file.path}
             icon={<FileText className="icon" />}

@@ -3,7 +3,7 @@ import { ReplyDialog } from '#web/office/messages/replies/ReplyDialog.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { fullName } from './applications-queries.ts'
 import { sendMessage, takeBackMessage } from './handling-queries.ts'
-import { valuesOf } from './message-values.ts'
+import { placeholderValues } from './message-values.ts'
 
 type MessageDialogProps = { application: OpenedApplication; onClose: () => void }
 
@@ -16,7 +16,7 @@ export function MessageDialog({ application, onClose }: MessageDialogProps) {
       email={application.email}
       record={application}
       templateKind="application"
-      values={valuesOf(application)}
+      values={placeholderValues(application)}
       canMail={application.canMail}
       send={(message) => sendMessage(application, message)}
       takeBack={(entry) => takeBackMessage(application, entry)}

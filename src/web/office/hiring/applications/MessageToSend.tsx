@@ -15,7 +15,7 @@ import { applicationsKey } from '../applications-key.ts'
 import { fullName } from './applications-queries.ts'
 import { sendMessage, takeBackMessage } from './handling-queries.ts'
 import styles from './MailOffDialog.module.css'
-import { valuesOf } from './message-values.ts'
+import { placeholderValues } from './message-values.ts'
 
 type MessageToSendProps = { application: Application; message: BulkMessage }
 
@@ -23,7 +23,7 @@ type MessageToSendProps = { application: Application; message: BulkMessage }
 export function MessageToSend({ application, message }: MessageToSendProps) {
   const { email, updatedAt } = application
   const name = fullName(application)
-  const filled = fillMessage(message, { ...useSenderValues(), ...valuesOf(application) })
+  const filled = fillMessage(message, { ...useSenderValues(), ...placeholderValues(application) })
   const recording = useChange({
     change: () => sendMessage(application, { ...filled, way: 'mail program', updatedAt }),
     undo: async (_, entry) => {

@@ -25,7 +25,7 @@ export function MoveDialog({ application, onClose }: MoveDialogProps) {
     schema: MoveForm,
     start: { jobId },
     compare: {
-      valuesOf: (item) => ({ jobId: item?.jobId ?? '' }),
+      toValues: (item) => ({ jobId: item?.jobId ?? '' }),
       fields: { jobId: { label: 'Position', text: ({ jobId }) => nameOf(jobId) } },
     },
     onClose,

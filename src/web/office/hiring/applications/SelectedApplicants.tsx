@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { bulkLimit } from '#contract/hiring/application-bulk.ts'
-import { type ApplicationStage, stageOf } from '#contract/hiring/application-status.ts'
+import { type ApplicationStage, getStage } from '#contract/hiring/application-status.ts'
 import type { ListedApplication } from '#contract/hiring/applications.ts'
 import { removeDraft } from '#web/office/platform/drafts/drafts.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
@@ -73,7 +73,7 @@ export function SelectedApplicants({
   })
   const busy = changing.isPending || selecting.isPending
   const setStage = (stage: ApplicationStage) => {
-    const others = before.filter(({ status }) => stageOf(status) !== stage)
+    const others = before.filter(({ status }) => getStage(status) !== stage)
     if (others.length > 0) return changing.mutate({ before: others, stage })
     toast('info', `Already ${stageLabels[stage]}.`)
     selection.clear()

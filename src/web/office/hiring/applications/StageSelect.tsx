@@ -1,4 +1,4 @@
-import { stageOf } from '#contract/hiring/application-status.ts'
+import { getStage } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
@@ -22,7 +22,7 @@ export function StageSelect({ application, busy = false }: StageSelectProps) {
       message === 'Invalid status' ? message : 'Failed to update application status',
   })
   const mayEdit = useMayEdit()
-  const stage = stageOf(application.status)
+  const stage = getStage(application.status)
   if (!mayEdit) return <Badge color={stageColors[stage]}>{stageLabels[stage]}</Badge>
   return (
     <ColorSelect

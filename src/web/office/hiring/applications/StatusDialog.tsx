@@ -21,7 +21,7 @@ import { applicationsKey } from '../applications-key.ts'
 import { fullName, restoreStatus } from './applications-queries.ts'
 import { reasonsQuery } from './handling-queries.ts'
 import { ReasonsDialog } from './ReasonsDialog.tsx'
-import { saveStatus, statusVersions, versionOf } from './status-versions.ts'
+import { saveStatus, statusVersions, toStatusVersion } from './status-versions.ts'
 
 type StatusDialogProps = {
   application: Application
@@ -33,9 +33,9 @@ type StatusDialogProps = {
 export function StatusDialog({ application, status, onClose }: StatusDialogProps) {
   const draft = useDraftForm({
     kind: 'application status',
-    item: versionOf(application),
+    item: toStatusVersion(application),
     schema: StatusForm,
-    start: statusVersions.valuesOf(application),
+    start: statusVersions.toValues(application),
     compare: statusVersions,
     onClose,
   })

@@ -45,7 +45,7 @@ export function StatusSelect({ application }: { application: Application }) {
           onChange={handleChange}
         />
       ) : (
-        <Badge color={stageColors[stageOf(status)]}>{statusLabel(status)}</Badge>
+        <Badge color={stageColors[getStage(status)]}>{statusLabel(status)}</Badge>
       )}
       <StatusDetail application={application} />
       {mayEdit && asksForMore(status) && (

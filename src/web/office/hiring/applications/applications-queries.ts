@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import {
   type ApplicationStage,
   type ApplicationStatus,
-  statusesOf,
+  listStatuses,
 } from '#contract/hiring/application-status.ts'
 import {
   type Application,
@@ -57,7 +57,7 @@ async function readPage({ page, tab, search, sort, filters }: ListQuery, limit: 
       ...(missing && { missing: missing as MissingFile }),
       ...(view && { view: view as ApplicationView }),
       ...(sort !== newestFirst && { sort }),
-      ...(tab !== 'all' && { status: statusesOf(tab).join(',') }),
+      ...(tab !== 'all' && { status: listStatuses(tab).join(',') }),
     },
   })
   return { ...reply, data: reply.data.map(complete) }
@@ -145,7 +145,7 @@ export type StageChange = { application: Application; stage: ApplicationStage }
 
 /** Sends the first status of a stage. Empty notes leave the stored ones unchanged. */
 export async function changeStage({ application, stage }: StageChange) {
-  const [status] = statusesOf(stage)
+  const [status] = listStatuses(stage)
   if (!status) throw new Error('Invalid status')
   return setStatus(application, status)
 }
@@ -173,11 +173,11 @@ export async function downloadFiles(files: ApplicantFile[]) {
   for (const { path, name } of files) saveFile(await fetchFile(path), name)
 }
 
-export const resumeOf = ({ resume }: Application): ApplicantFile | undefined =>
+export const getResume = ({ resume }: Application): ApplicantFile | undefined =>
   resume ? toResumeFile(resume) : undefined
 
 /** Those that a newer one took the place of, newest first. */
-export const earlierResumesOf = ({ earlierResumes }: OpenedApplication): ApplicantFile[] =>
+export const listEarlierResumes = ({ earlierResumes }: OpenedApplication): ApplicantFile[] =>
   earlierResumes.map(toResumeFile).reverse()
 
 const toResumeFile = ({ filename, originalName, size }: NonNullable<Application['resume']>) => ({
@@ -186,7 +186,7 @@ const toResumeFile = ({ filename, originalName, size }: NonNullable<Application[
   size,
 })
 
-export const documentsOf = ({ identificationDocuments }: Application): ApplicantFile[] =>
+export const listDocuments = ({ identificationDocuments }: Application): ApplicantFile[] =>
   identificationDocuments.map(({ path, originalName, size }) => ({
     path,
     name: originalName,

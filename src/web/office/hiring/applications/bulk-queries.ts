@@ -6,8 +6,8 @@ import {
 } from '#contract/hiring/application-bulk.ts'
 import {
   type ApplicationStage,
-  stageOf,
-  statusesOf,
+  getStage,
+  listStatuses,
   statusNames,
 } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
@@ -29,11 +29,11 @@ export type Bulk = {
 
 /** Those that have the stage already keep their status, which may be a more detailed one. */
 export async function changeMany({ before, stage, message }: Bulk): Promise<BulkResult> {
-  const [status] = stage ? statusesOf(stage) : []
+  const [status] = stage ? listStatuses(stage) : []
   const applications = before.map(({ id, updatedAt, ...application }) => ({
     id,
     updatedAt,
-    ...(status && stageOf(application.status) !== stage && { status }),
+    ...(status && getStage(application.status) !== stage && { status }),
   }))
   const body = { applications, ...(message && { message }) }
   const { data } = await call(applicationBulkCalls.change, { body })

@@ -6,7 +6,7 @@ import { ClampedText, DateText, SubText } from '#web/office/platform/layout/cell
 import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Column } from '#web/ui/Table.tsx'
-import { documentsOf, fullName, resumeOf } from './applications-queries.ts'
+import { fullName, getResume, listDocuments } from './applications-queries.ts'
 import styles from './columns.module.css'
 import { FileButtons } from './FileButtons.tsx'
 import { StageSelect } from './StageSelect.tsx'
@@ -84,7 +84,7 @@ export const columnsFor = ({
     header: 'Resume',
     card: 'none',
     cell: (application) => {
-      const resume = resumeOf(application)
+      const resume = getResume(application)
       if (!resume) return <span className={styles.none}>No resume</span>
       if (!mayOpenFiles) return onFile
       return (
@@ -96,7 +96,7 @@ export const columnsFor = ({
     header: 'ID Documents',
     card: 'none',
     cell: (application) => {
-      const files = documentsOf(application)
+      const files = listDocuments(application)
       if (files.length === 0) return <span className={styles.none}>No documents</span>
       if (!mayOpenFiles) return onFile
       return (

@@ -3,7 +3,7 @@ import { formatFullDayAndTime } from '#web/office/platform/format.ts'
 import { fullName } from './applications-queries.ts'
 
 /** What a message says about an applicant. What is not known stays a placeholder. */
-export function valuesOf(application: Application): Record<string, string> {
+export function placeholderValues(application: Application): Record<string, string> {
   const { position, interviewAt, interviewPlace } = application
   return {
     name: fullName(application),

@@ -2,7 +2,7 @@ import {
   type ApplicationStage,
   applicationStages,
   applicationStatuses,
-  stageOf,
+  getStage,
   statusNames,
 } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
@@ -35,7 +35,7 @@ export const stageOptions = applicationStages.map((value) => ({
 export const statusOptions = applicationStatuses.map((value) => ({
   value,
   label: statusNames[value],
-  color: stageColors[stageOf(value)],
+  color: stageColors[getStage(value)],
 }))
 
 /** Friday, November 20, 2026, 10:00 AM, Main office; empty when nothing is known. */

@@ -10,7 +10,7 @@ type StatusVersion = StatusFields & Pick<Application, 'id' | 'updatedAt'>
 
 /** How two versions of an interview or a reason are compared. */
 export const statusVersions: CompareOptions<StatusForm, StatusVersion> = {
-  valuesOf: (application) => ({
+  toValues: (application) => ({
     ...(application?.interviewAt
       ? toProviderTime(application.interviewAt)
       : { date: '', time: '' }),
@@ -29,7 +29,7 @@ const interviewText = (date: string, time: string) =>
   date && time ? formatDateTime(fromProviderTime(date, time)) : ''
 
 /** Leaves out personal data, because a draft is stored in the browser. */
-export const versionOf = ({
+export const toStatusVersion = ({
   id,
   reason,
   interviewAt,

@@ -13,7 +13,7 @@ import { applicationsKey } from '../applications-key.ts'
 import { saveDisclosure } from './disclosure-queries.ts'
 
 const compare: CompareOptions<DisclosureForm, DisclosureText> = {
-  valuesOf: (stored) => ({ text: stored?.text ?? '' }),
+  toValues: (stored) => ({ text: stored?.text ?? '' }),
   fields: { text: { label: 'Text', text: ({ text }) => text } },
 }
 
@@ -25,7 +25,7 @@ export function DisclosureDialog({ stored, onClose }: DisclosureDialogProps) {
     kind: 'disclosure',
     item: { ...stored, id: 'disclosure' },
     schema: DisclosureForm,
-    start: compare.valuesOf(stored),
+    start: compare.toValues(stored),
     compare,
     onClose,
   })

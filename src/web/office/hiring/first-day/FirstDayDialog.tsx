@@ -14,7 +14,7 @@ import { recordItem } from './first-day-queries.ts'
 const dayText = (day: string) => (day ? formatCalendarDay(day) : '')
 
 const compare: CompareOptions<FirstDayForm, FirstDayItem> = {
-  valuesOf: (item) => ({
+  toValues: (item) => ({
     // Whoever records something for the first time has usually just done it.
     doneOn: item?.updatedAt ? item.doneOn : providerToday(),
     expiresOn: item?.expiresOn ?? '',
@@ -39,7 +39,7 @@ export function FirstDayDialog({ application, item, onClose }: FirstDayDialogPro
     kind: 'first-day item',
     item: { ...item, id: `${application.id} ${item.item}` },
     schema: FirstDayForm,
-    start: compare.valuesOf(item),
+    start: compare.toValues(item),
     compare,
     onClose,
   })

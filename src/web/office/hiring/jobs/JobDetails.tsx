@@ -1,7 +1,7 @@
 import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Fragment } from 'react'
 import { formatPay } from '#contract/hiring/job-pay.ts'
-import { addressOf } from '#contract/hiring/job-terms.ts'
+import { formatAddress } from '#contract/hiring/job-terms.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
 import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
@@ -68,7 +68,7 @@ export function JobDetails({ job, onClose, onEdit, onCopy, onDelete }: JobDetail
               </Fragment>,
             ],
             ['Applicants', <JobApplicants key="applicants" job={job} />],
-            ['Location', addressOf(job)],
+            ['Location', formatAddress(job)],
             ['Pay', job.pay ? formatPay(job.pay) : 'Not given'],
             ['Closing date', job.closingDate ? formatCalendarDate(job.closingDate) : 'None'],
             ['Openings', job.openings ?? 'Not given'],

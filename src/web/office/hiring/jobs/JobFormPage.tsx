@@ -1,6 +1,6 @@
 import { termLimits } from '#contract/hiring/job-terms.ts'
 import { type Job, jobLimits, jobMessages } from '#contract/hiring/jobs.ts'
-import { messageOf } from '#web/api/api-error.ts'
+import { errorMessage } from '#web/api/api-error.ts'
 import { FormProblem } from '#web/office/platform/drafts/FormProblem.tsx'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { useSave } from '#web/office/platform/drafts/use-save.ts'
@@ -14,7 +14,7 @@ import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
 import { JobTermsPanel } from './JobTermsPanel.tsx'
 import { JobFormToday } from './job-terms.ts'
-import { copyOf, jobVersions } from './job-versions.ts'
+import { copyJob, jobVersions } from './job-versions.ts'
 import { jobsQuery, saveJob } from './jobs-queries.ts'
 
 type JobFormPageProps = {
@@ -30,7 +30,7 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
     kind: 'job',
     item: job,
     schema: JobFormToday,
-    start: original ? copyOf(original) : jobVersions.valuesOf(job),
+    start: original ? copyJob(original) : jobVersions.toValues(job),
     compare: jobVersions,
     addsNew: true,
     onClose,
@@ -47,7 +47,7 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
   })
   const { form, cancel } = draft
   const { errors } = form.formState
-  const { sentence, errorOf } = missingFields(errors, jobMessages.missing)
+  const { sentence, getError } = missingFields(errors, jobMessages.missing)
   const save = form.handleSubmit((values) => saving.mutate(values))
 
   return (
@@ -64,7 +64,7 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
           <FormProblem
             draft={draft}
             error={saving.error}
-            message={messageOf(saving.error, failure)}
+            message={errorMessage(saving.error, failure)}
             onSave={save}
           />
         </div>
@@ -77,7 +77,7 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
                   name="title"
                   label="Job Title"
                   required
-                  error={errorOf('title', 'Job Title is required')}
+                  error={getError('title', 'Job Title is required')}
                   max={jobLimits.title}
                 />
                 <FormField
@@ -85,7 +85,7 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
                   name="location"
                   label="Location"
                   required
-                  error={errorOf('location', 'Location is required')}
+                  error={getError('location', 'Location is required')}
                   max={jobLimits.location}
                 />
               </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { formatPay, Pay, payOf } from '#contract/hiring/job-pay.ts'
+import { formatPay, Pay, toPay } from '#contract/hiring/job-pay.ts'
 import type { JobForm } from '#contract/hiring/jobs.ts'
 import { timeZoneName } from '#web/office/platform/provider-clock.ts'
 import { SelectField } from '#web/ui/Field.tsx'
@@ -13,7 +13,7 @@ type JobTermsPanelProps = { form: UseFormReturn<z.input<typeof JobForm>, unknown
 /** The part of the job form about pay, closing date and openings. */
 export function JobTermsPanel({ form }: JobTermsPanelProps) {
   const titleId = useId()
-  const pay = Pay.safeParse(payOf(form.watch())).data
+  const pay = Pay.safeParse(toPay(form.watch())).data
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId}>Pay and dates</h2>

@@ -1,5 +1,5 @@
 import { type Job, jobStatuses } from '#contract/hiring/jobs.ts'
-import { searchTextOf } from '#contract/platform/search.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
 import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 import { closesWithinAWeek } from './job-terms.ts'
 import { statusLabels } from './status.ts'
@@ -7,7 +7,7 @@ import { statusLabels } from './status.ts'
 export const jobList: WholeList<Job, 'status' | 'closing'> = {
   noun: 'job postings',
   pageSize: 24,
-  searchText: ({ title, location }) => searchTextOf([title, location]),
+  searchText: ({ title, location }) => makeSearchText([title, location]),
   defaultSort: '-created',
   sorts: {
     created: { label: 'Created', kind: 'date', value: ({ createdAt }) => createdAt },

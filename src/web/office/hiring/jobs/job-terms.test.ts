@@ -6,9 +6,9 @@ import {
   hasClosed,
   JobFormToday,
   termFields,
-  termValuesOf,
+  toTermValues,
 } from './job-terms.ts'
-import { copyOf, jobVersions } from './job-versions.ts'
+import { copyJob, jobVersions } from './job-versions.ts'
 
 // November 20 at the provider.
 beforeEach(() => {
@@ -49,7 +49,7 @@ test.each([
 ] as const)(
   'the form of a job that is %s, closes on "%s" and is published on "%s" has the error: %s',
   (status, closingDate, publishDate, message) => {
-    const values = { ...jobVersions.valuesOf(aJob()), status, closingDate, publishDate }
+    const values = { ...jobVersions.toValues(aJob()), status, closingDate, publishDate }
     const { error } = JobFormToday.safeParse({ ...values, publishTime: publishDate && '09:00' })
     expect(error?.issues.map((issue) => [issue.path, issue.message])).toEqual(
       message && [[['closingDate'], message]],
@@ -62,11 +62,11 @@ test.each([
   [{ from: 16, per: 'hour' as const }, '16', ''],
   [{ from: 16.5, to: 18.25, per: 'hour' as const }, '16.50', '18.25'],
 ])('the pay %j is typed as "%s" and "%s"', (pay, payFrom, payTo) => {
-  expect(termValuesOf(aJob(pay ? { pay } : {}))).toMatchObject({ payFrom, payTo })
+  expect(toTermValues(aJob(pay ? { pay } : {}))).toMatchObject({ payFrom, payTo })
 })
 
 test('a new job has empty terms, paid by the hour', () => {
-  expect(jobVersions.valuesOf(undefined)).toEqual({
+  expect(jobVersions.toValues(undefined)).toEqual({
     title: '',
     location: '',
     shiftsAvailable: [],
@@ -93,12 +93,12 @@ test('two versions of the terms are compared in words', () => {
     street: '5 Elm',
     postalCode: '37130',
   }
-  const values = jobVersions.valuesOf(aJob(terms))
+  const values = jobVersions.toValues(aJob(terms))
   const { payFrom, closingDate, openings, street, postalCode } = termFields
   expect(
     [payFrom, closingDate, openings, street, postalCode].map((part) => part.text(values)),
   ).toEqual(['Up to $42,000 a year', 'Mar 14, 2027', '3', '5 Elm', '37130'])
-  const empty = jobVersions.valuesOf(undefined)
+  const empty = jobVersions.toValues(undefined)
   expect(payFrom.text(empty)).toBe('')
   expect(closingDate.text(empty)).toBe('')
 })
@@ -109,11 +109,11 @@ test('a copy is a draft without a day to be published, and keeps a closing date 
     status: 'published',
     publishAt: '2026-11-01T12:00:00.000Z',
   })
-  expect(copyOf(original)).toMatchObject({
+  expect(copyJob(original)).toMatchObject({
     closingDate: '2026-11-20',
     status: 'draft',
     publishDate: '',
     publishTime: '',
   })
-  expect(copyOf({ ...original, closingDate: '2026-11-19' }).closingDate).toBe('')
+  expect(copyJob({ ...original, closingDate: '2026-11-19' }).closingDate).toBe('')
 })

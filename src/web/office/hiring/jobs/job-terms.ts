@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { formatPay, payOf } from '#contract/hiring/job-pay.ts'
+import { formatPay, toPay } from '#contract/hiring/job-pay.ts'
 import { termMessages } from '#contract/hiring/job-terms.ts'
 import { type Job, JobForm } from '#contract/hiring/jobs.ts'
 import { providerToday } from '#web/office/platform/provider-clock.ts'
@@ -18,7 +18,7 @@ export const JobFormToday = JobForm.superRefine((values, context) => {
 })
 
 /** The values of the form for a job, or for a new one. */
-export const termValuesOf = (job: Job | undefined) => ({
+export const toTermValues = (job: Job | undefined) => ({
   payFrom: amountText(job?.pay?.from),
   payTo: amountText(job?.pay?.to),
   payPer: job?.pay?.per ?? 'hour',
@@ -32,8 +32,8 @@ const amountText = (amount: number | undefined) =>
   amount === undefined || Number.isInteger(amount) ? String(amount ?? '') : amount.toFixed(2)
 
 /** What is sent for these values. */
-export function termsOf({ payFrom, payTo, payPer, openings, ...values }: JobForm) {
-  const pay = payOf({ payFrom, payTo, payPer })
+export function toTerms({ payFrom, payTo, payPer, openings, ...values }: JobForm) {
+  const pay = toPay({ payFrom, payTo, payPer })
   return { ...values, pay, openings: openings ? Number(openings) : null }
 }
 
@@ -42,7 +42,7 @@ export const termFields = {
   payFrom: {
     label: 'Pay',
     text: (values: Values) => {
-      const pay = payOf(values)
+      const pay = toPay(values)
       return pay ? formatPay(pay) : ''
     },
   },

@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 import { type Job, type JobForm, shiftLabels } from '#contract/hiring/jobs.ts'
 import { type CompareOptions, linesOfRichText } from '#web/office/platform/drafts/compare.ts'
-import { publishFields, publishValuesOf } from '#web/office/website/publishing/publish-date.ts'
-import { hasClosed, termFields, termValuesOf } from './job-terms.ts'
+import { publishFields, toPublishValues } from '#web/office/website/publishing/publish-date.ts'
+import { hasClosed, termFields, toTermValues } from './job-terms.ts'
 import { statusLabels } from './status.ts'
 
 /** How two versions of a job posting are compared. */
 export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
-  valuesOf: (job) => ({
+  toValues: (job) => ({
     title: job?.title ?? '',
     location: job?.location ?? '',
     shiftsAvailable: job?.shiftsAvailable ?? [],
     status: job?.status ?? 'draft',
     description: job?.description ?? '',
-    ...termValuesOf(job),
-    ...publishValuesOf(job),
+    ...toTermValues(job),
+    ...toPublishValues(job),
   }),
   fields: {
     title: { label: 'Job Title', text: ({ title }) => title },
@@ -31,9 +31,9 @@ export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
 }
 
 /** The form of a duplicate, without dates that belong to the original or have passed. */
-export const copyOf = (job: Job): z.input<typeof JobForm> => ({
-  ...jobVersions.valuesOf(job),
+export const copyJob = (job: Job): z.input<typeof JobForm> => ({
+  ...jobVersions.toValues(job),
   status: 'draft',
   ...(hasClosed(job) && { closingDate: '' }),
-  ...publishValuesOf(undefined),
+  ...toPublishValues(undefined),
 })

@@ -12,8 +12,8 @@ import {
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { type Received, withId } from '#web/office/records/records.ts'
-import { publishAtOf } from '#web/office/website/publishing/publish-date.ts'
-import { termsOf } from './job-terms.ts'
+import { toPublishAt } from '#web/office/website/publishing/publish-date.ts'
+import { toTerms } from './job-terms.ts'
 
 /** A job of the list, with what our server adds to the specification. */
 export type ListedJob = Received<AdminJob, 'applicationsCount' | 'newApplicationsCount'>
@@ -31,7 +31,7 @@ export const jobsQuery = queryOptions({
 })
 
 export function saveJob(values: JobForm, existing: Job | undefined) {
-  const body = bodyOf(values)
+  const body = toJobBody(values)
   return existing
     ? call(jobCalls.update, {
         params: { id: existing.id },

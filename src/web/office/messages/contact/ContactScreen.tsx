@@ -16,7 +16,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { contactKey, deleteMessage, messagesQuery, type View, views } from './contact-queries.ts'
 import { MessagePage } from './MessagePage.tsx'
 import { MessageTable } from './MessageTable.tsx'
-import { messageList, viewOf } from './message-list.ts'
+import { messageList, toView } from './message-list.ts'
 
 const texts = {
   loading: 'Loading contacts...',
@@ -25,7 +25,7 @@ const texts = {
 
 export function ContactScreen() {
   const list = useListAddress(messageList)
-  const view = viewOf(list.filters.view)
+  const view = toView(list.filters.view)
   const { search, sort, page } = list
   const messages = useQuery(messagesQuery({ view, search, sort, page }))
   const { id, open, close: closeMessage } = useOpenId()

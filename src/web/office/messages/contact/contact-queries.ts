@@ -12,7 +12,7 @@ import { openedRecord } from '#web/office/records/handling/opened-record.ts'
 import { sayWho } from '#web/office/records/handling/say-who.ts'
 import { type Received, withId } from '#web/office/records/records.ts'
 import type { Outgoing } from '../replies/ReplyDialog.tsx'
-import { stateOf } from './states.ts'
+import { describeState } from './states.ts'
 
 /** Lists, counts and opened messages, which are loaded again together after a change. */
 export const contactKey = ['office', 'contact']
@@ -108,7 +108,7 @@ export const setOwner = ({ id, updatedAt }: Version, ownerId: string | null) =>
   )
 
 function inWords(theirs: unknown) {
-  const { label, owner } = stateOf(theirs as ContactMessage)
+  const { label, owner } = describeState(theirs as ContactMessage)
   return `${label} now${owner}`
 }
 

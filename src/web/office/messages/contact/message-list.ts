@@ -15,4 +15,4 @@ export const messageList: ListDefinition<'view'> = {
   filters: { view: { label: 'View', all: views.all.label, options } },
 }
 
-export const viewOf = (filter: string): View => (filter === '' ? 'all' : (filter as View))
+export const toView = (filter: string): View => (filter === '' ? 'all' : (filter as View))

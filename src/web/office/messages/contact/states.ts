@@ -14,7 +14,7 @@ export const statusColors: Record<MessageStatus, BadgeColor> = {
 }
 
 /** The state of a message in words, for a sentence. */
-export function stateOf({ status, closedReason, owner }: ContactMessage) {
+export function describeState({ status, closedReason, owner }: ContactMessage) {
   const label = closedReason ? `closed as ${closedReason}` : statusLabels[status].toLowerCase()
   return { label, owner: owner ? ` and ${owner.name} takes care of it` : '' }
 }

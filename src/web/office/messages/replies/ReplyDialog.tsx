@@ -69,7 +69,7 @@ export function ReplyDialog({
         ? `Your ${noun} will be sent in half a minute.`
         : `Your ${noun} is recorded. Please send it in your mail program.`,
     failure: `Failed to send the ${noun}. Please try again.`,
-    isShownInForm: (error) => conflictOf(error) !== undefined || isGone(error),
+    isShownInForm: (error) => getConflict(error) !== undefined || isGone(error),
     onDone: draft.close,
   })
   const busy = sending.isPending

@@ -1,4 +1,4 @@
-import { conflictOf, isGone } from '#web/api/api-error.ts'
+import { getConflict, isGone } from '#web/api/api-error.ts'
 import { formatWhen } from '#web/office/platform/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
@@ -8,7 +8,7 @@ type ReplyProblemProps = { error: Error; onSendAnyway: (updatedAt: string) => vo
 
 /** Why a reply was not sent. When someone else was faster, the user decides whether theirs is still needed. */
 export function ReplyProblem({ error, onSendAnyway }: ReplyProblemProps) {
-  const theirs = conflictOf(error)
+  const theirs = getConflict(error)
   if (theirs) {
     return (
       <div className={styles.problem}>

@@ -33,7 +33,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     kind: 'message template',
     item: template,
     schema: TemplateForm,
-    start: { ...templateVersions.valuesOf(undefined), kind: kinds[0] ?? 'message' },
+    start: { ...templateVersions.toValues(undefined), kind: kinds[0] ?? 'message' },
     compare: templateVersions,
     addsNew: true,
     onClose,

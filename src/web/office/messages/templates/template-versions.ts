@@ -4,7 +4,7 @@ import { kindLabels } from './templates-queries.ts'
 
 /** How two versions of a template are compared. */
 export const templateVersions: CompareOptions<TemplateForm, MessageTemplate> = {
-  valuesOf: (template) => ({
+  toValues: (template) => ({
     kind: template?.kind ?? 'message',
     name: template?.name ?? '',
     subject: template?.subject ?? '',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isSessionOver, messageOf } from '#web/api/api-error.ts'
+import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
 import { FailedTaskAlert } from '#web/office/operations/scheduler/FailedTaskAlert.tsx'
 import { formatTime } from '#web/office/platform/format.ts'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
@@ -34,7 +34,7 @@ export function OverviewScreen() {
       />
       <div className={styles.overview}>
         <WaitingPanel />
-        {error && !isSessionOver(error) && <SystemStatus reason={messageOf(error, failed)} />}
+        {error && !isSessionOver(error) && <SystemStatus reason={errorMessage(error, failed)} />}
         {data?.mailTroubles?.map((trouble) => (
           <MailAlert key={trouble.reason} trouble={trouble} />
         ))}

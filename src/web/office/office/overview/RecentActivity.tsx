@@ -4,7 +4,7 @@ import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState, ErrorState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
-import { activitiesOf } from './activities.ts'
+import { listActivities } from './activities.ts'
 import styles from './RecentActivity.module.css'
 
 const unable = 'Unable to load recent activity data'
@@ -17,7 +17,7 @@ type RecentActivityProps = {
 }
 
 export function RecentActivity({ overview, failed, busy, onRefresh }: RecentActivityProps) {
-  const activities = overview && activitiesOf(overview)
+  const activities = overview && listActivities(overview)
   const refresh = (
     <Button variant="quiet" size="small" busy={busy} onClick={onRefresh}>
       <RotateCw className="icon" /> Refresh

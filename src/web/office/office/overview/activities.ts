@@ -6,7 +6,7 @@ import type { BadgeColor } from '#web/ui/Badge.tsx'
 type Activity = { icon: LucideIcon; color: BadgeColor; text: string; label: string }
 
 /** Recent activity in sentences, without those that would count zero or that someone may not know. */
-export function activitiesOf({ careerStats, contactStats }: Overview): Activity[] {
+export function listActivities({ careerStats, contactStats }: Overview): Activity[] {
   const { today = 0, thisWeek = 0, shortlisted = 0 } = careerStats ?? {}
   const messages = contactStats?.today ?? 0
   const all: (Activity & { count: number })[] = [

@@ -1,4 +1,4 @@
-import { applicationStages, statusesOf } from '#contract/hiring/application-status.ts'
+import { applicationStages, listStatuses } from '#contract/hiring/application-status.ts'
 import type { ApplicationReport, LossReport, Report, TimesTaken } from '#contract/office/reports.ts'
 import { stageColors, stageLabels } from '#web/office/hiring/applications/stages.ts'
 import { plural } from '#web/office/platform/format.ts'
@@ -105,7 +105,7 @@ function stageRows(byStatus: ApplicationReport['byStatus']): BarRow[] {
   return applicationStages.map((stage) => ({
     name: stageLabels[stage],
     note: stage === 'rejected' && of('withdrawn') > 0 && `${of('withdrawn')} of them withdrew`,
-    count: statusesOf(stage).reduce((sum, status) => sum + of(status), 0),
+    count: listStatuses(stage).reduce((sum, status) => sum + of(status), 0),
     color: stageColors[stage],
   }))
 }

@@ -1,7 +1,7 @@
 import type { MessageReport, Report } from '#contract/office/reports.ts'
 import { CountTable } from './CountTable.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
-import { describeSeries, fullLabel, unitOf } from './report-texts.ts'
+import { describeSeries, fullLabel, getUnit } from './report-texts.ts'
 import { SeriesChart } from './SeriesChart.tsx'
 
 type SeriesPanelProps = {
@@ -18,7 +18,7 @@ const headings = { day: 'Day', week: 'Week', month: 'Month' }
 
 /** Counts over time, as a chart or as a table with the newest first. */
 export function SeriesPanel({ title, counts, report, noun, tone, empty }: SeriesPanelProps) {
-  const unit = unitOf(report)
+  const unit = getUnit(report)
   const { total, series } = counts
   const rows = series.map(({ date, count }, index) => ({
     name: `${fullLabel(date, unit)}${index === series.length - 1 ? ', so far' : ''}`,

@@ -39,7 +39,7 @@ export function fullLabel(date: string, unit: ReportUnit) {
 export const formatDateRange = ({ from, to }: Report) =>
   `${formatCalendarDate(from)} to ${formatCalendarDate(to)}`
 
-export const unitOf = ({ period }: Report) => reportPeriods[period].unit
+export const getUnit = ({ period }: Report) => reportPeriods[period].unit
 
 const unfinished = { day: 'Today', week: 'This week', month: 'This month' }
 

@@ -49,7 +49,7 @@ export function toChoice({ kind, id, title, detail, at }: Hit): Choice {
 /** The screens whose name has all words of the text; all of them before anything is typed. */
 export const screensWith = (sections: Section[], text: string): Choice[] =>
   sections
-    .filter(({ label }) => containsTerms(searchTextOf([label]), searchTerms(text)))
+    .filter(({ label }) => containsTerms(makeSearchText([label]), searchTerms(text)))
     .map(({ id, label, icon }) => ({
       to: sectionPath(id),
       icon,

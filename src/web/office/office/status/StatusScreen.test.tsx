@@ -6,7 +6,7 @@ import { failure, renderAt, respond } from '../../../../../tests/support/render.
 import {
   goodStatus,
   openStatus,
-  stateOf,
+  readState,
   statusItem,
 } from '../../../../../tests/support/status.tsx'
 import { StatusScreen } from './StatusScreen.tsx'
@@ -61,7 +61,7 @@ test('a good installation: every part with its facts', async () => {
     ['Database', 'The database answers.'],
     ['Program', 'The server answers.'],
   ] as const) {
-    expect(await stateOf(title)).toEqual(['Good', ...sentences])
+    expect(await readState(title)).toEqual(['Good', ...sentences])
   }
   expect(
     (await statusItem('Last errors')).getByText(/^Of requests since Nov 14, 2026, 9:05 AM,/),

@@ -6,7 +6,7 @@ import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { backupItem } from './backup-item.ts'
-import { troublesOf } from './errors.ts'
+import { listTroubles } from './errors.ts'
 import { filesItem } from './files-item.ts'
 import { instancesItem } from './instances-item.ts'
 import type { Item, Level } from './item.ts'
@@ -44,7 +44,7 @@ export function StatusScreen() {
               </StatusItem>
             ))}
           </div>
-          <LastErrors troubles={troublesOf(data)} since={data.program.startedAt} />
+          <LastErrors troubles={listTroubles(data)} since={data.program.startedAt} />
         </>
       )}
     </div>

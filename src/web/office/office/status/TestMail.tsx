@@ -25,7 +25,7 @@ export function TestMail({ onSent }: { onSent: () => void }) {
       {data?.failure && !isPending && (
         <Alert>The test mail was not sent. {failureText(data.failure)}</Alert>
       )}
-      {error && !isPending && !isSessionOver(error) && <Alert>{messageOf(error, failed)}</Alert>}
+      {error && !isPending && !isSessionOver(error) && <Alert>{errorMessage(error, failed)}</Alert>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import {
   goodStatus,
   lastBackup,
   openStatus,
-  stateOf,
+  readState,
   statusItem,
 } from '../../../../../tests/support/status.tsx'
 
@@ -98,13 +98,13 @@ test.each<[string, Partial<Status['backup']>, string, string, ...string[]]>([
   ],
 ])('backup: %s', async (_, fields, ...state) => {
   openStatus({ backup: backup(fields) })
-  expect(await stateOf('Backup')).toEqual(state)
+  expect(await readState('Backup')).toEqual(state)
 })
 
 test('a backup of exactly two days ago is still good', async () => {
   const twoDays = { ...lastBackup, madeAt: '2026-11-13T15:05:00.000Z' }
   openStatus({ backup: backup({ last: twoDays, lastProved: twoDays }) })
-  expect((await stateOf('Backup'))[0]).toBe('Good')
+  expect((await readState('Backup'))[0]).toBe('Good')
 })
 
 test('says what is not known yet about a backup', async () => {

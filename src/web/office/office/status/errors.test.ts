@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Status } from '#contract/office/status.ts'
-import { troublesOf } from './errors.ts'
+import { listTroubles } from './errors.ts'
 
 type Cause = Status['errors'][number]['cause']
 
@@ -37,7 +37,7 @@ test.each<[Cause, string, string]>([
   ],
 ])('says in plain words what "%s" means, and what to do', (cause, what, todo) => {
   const error = { at: '2026-11-15T12:00:00.000Z', count: 2, cause, route: 'GET /', reference: 'r' }
-  expect(troublesOf({ errors: [error], failedRuns: [] } as unknown as Status)).toMatchObject([
+  expect(listTroubles({ errors: [error], failedRuns: [] } as unknown as Status)).toMatchObject([
     { what, todo, details: '2 times, GET /, reference r' },
   ])
 })

@@ -41,7 +41,7 @@ const texts: Record<ErrorCause, { what: string; todo: string }> = {
 }
 
 /** Errors of requests and of automatic tasks, newest first. */
-export const troublesOf = ({ errors, failedRuns }: Status): Trouble[] =>
+export const listTroubles = ({ errors, failedRuns }: Status): Trouble[] =>
   [...errors.map(fromError), ...failedRuns.map(fromRun)].sort((a, b) => (a.at < b.at ? 1 : -1))
 
 const fromError = ({ at, count, cause, route, reference }: ServerError): Trouble => ({

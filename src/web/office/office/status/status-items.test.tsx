@@ -7,7 +7,7 @@ import {
   gigabyte,
   goodStatus,
   openStatus,
-  stateOf,
+  readState,
   statusItem,
 } from '../../../../../tests/support/status.tsx'
 import { StatusScreen } from './StatusScreen.tsx'
@@ -31,12 +31,12 @@ test.each<[number, number, string, string]>([
 ])('%d of %d free gigabytes', async (free, total, badge, sentence) => {
   openStatus({ disk: { ...goodStatus.disk, free: free * gigabyte, total: total * gigabyte } })
   const steps = badge === 'Good' ? [] : [freeSpace]
-  expect(await stateOf('Disk space')).toEqual([badge, sentence, ...steps])
+  expect(await readState('Disk space')).toEqual([badge, sentence, ...steps])
 })
 
 test('mail that is off', async () => {
   openStatus({ mail: null })
-  expect(await stateOf('Mail')).toEqual([
+  expect(await readState('Mail')).toEqual([
     'Look at it',
     'Mail is off. Nobody is told of new applications and messages.',
     'Ask the person who runs the server to set SMTP_URL, MAIL_FROM and MAIL_TO, and to restart it.',
@@ -82,7 +82,7 @@ test.each<[string, NonNullable<Status['mail']>['troubles'], string, string, stri
   ],
 ])('a mail server that %s', async (_, troubles, ...state) => {
   openStatus({ mail: { to: ['a@example.org'], waiting: 2, troubles, lastSentAt: null } })
-  expect((await stateOf('Mail')).slice(0, 3)).toEqual(state)
+  expect((await readState('Mail')).slice(0, 3)).toEqual(state)
   const mail = await statusItem('Mail')
   expect(mail.getByText('None yet')).toBeVisible()
   const failed = troubles.reduce((sum, trouble) => sum + trouble.failed, 0)
@@ -93,12 +93,12 @@ test('keys: a wrong one', async () => {
   openStatus({
     files: { ...goodStatus.files, troubles: [{ reason: 'missing key', keyName: 'local' }] },
   })
-  expect(await stateOf('Keys')).toEqual([
+  expect(await readState('Keys')).toEqual([
     'Act now',
     'Applicants’ documents cannot be opened, because the key “local” is missing or wrong.',
     'Put your copy of the key into /keys, and restart the server.',
   ])
-  expect((await stateOf('Pictures and documents'))[0]).toBe('Good')
+  expect((await readState('Pictures and documents'))[0]).toBe('Good')
 })
 
 test('keys: a deleted one', async () => {
@@ -111,7 +111,7 @@ test('keys: a deleted one', async () => {
       ],
     },
   })
-  expect(await stateOf('Keys')).toEqual([
+  expect(await readState('Keys')).toEqual([
     'Act now',
     'audit-key is no longer in the folder for keys. The server has it only in its memory.',
     'Put your copy into /keys before the server is restarted.',
@@ -133,12 +133,12 @@ test.each<[Status['files']['troubles'][number]['reason'], string, string]>([
 ])('files in a store: %s', async (reason, ...sentences) => {
   const place = 'poplar/site/ at https://store.example.org'
   openStatus({ files: { kind: 'S3', place, troubles: [{ reason }] } })
-  expect(await stateOf('Pictures and documents')).toEqual(['Act now', ...sentences])
+  expect(await readState('Pictures and documents')).toEqual(['Act now', ...sentences])
   const files = await statusItem('Pictures and documents')
   expect(files.getByText('Bucket')).toBeVisible()
   expect(files.getByText('In an S3 store')).toBeVisible()
   expect(files.getByText(place)).toBeVisible()
-  expect((await stateOf('Keys'))[0]).toBe('Good')
+  expect((await readState('Keys'))[0]).toBe('Good')
 })
 
 test('instances, and whether they have the same version', async () => {
@@ -149,7 +149,7 @@ test('instances, and whether they have the same version', async () => {
     'GET /admin/status': () => success({ ...goodStatus, instances }),
   })
   renderAt('/', <StatusScreen />)
-  expect(await stateOf('Instances')).toEqual(['Good', '2 instances on this database.'])
+  expect(await readState('Instances')).toEqual(['Good', '2 instances on this database.'])
   expect(
     (await statusItem('Instances')).getByText(
       'web-2, version 1.2.3+abc, since Nov 14, 2026, 9:05 AM',
@@ -158,7 +158,7 @@ test('instances, and whether they have the same version', async () => {
   instances = [first, { ...first, build: '1.2.4+def' }]
   await press('Refresh')
   expect(await screen.findByText('Nothing urgent. 1 thing to look at.')).toBeVisible()
-  expect(await stateOf('Instances')).toEqual([
+  expect(await readState('Instances')).toEqual([
     'Look at it',
     'Instances of different versions run.',
     'If nobody is updating them now, ask the person who runs the server to do it.',

@@ -8,7 +8,7 @@ import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import styles from './WaitingPanel.module.css'
 import { waitingQuery } from './waiting-queries.ts'
-import { ageOf, waitingTexts } from './waiting-texts.ts'
+import { describeAge, waitingTexts } from './waiting-texts.ts'
 
 /** What needs someone today. Each line leads to exactly the records it counts. */
 export function WaitingPanel() {
@@ -55,7 +55,7 @@ export function WaitingPanel() {
 
 function Line({ line }: { line: Waiting }) {
   const { icon: Icon, to, sentence } = waitingTexts[line.kind]
-  const age = ageOf(line, new Date())
+  const age = describeAge(line, new Date())
   return (
     <li>
       <Link to={to}>

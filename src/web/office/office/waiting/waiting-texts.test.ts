@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Waiting, WaitingKind } from '#contract/office/waiting.ts'
-import { ageOf, waitingTexts } from './waiting-texts.ts'
+import { describeAge, waitingTexts } from './waiting-texts.ts'
 
 const now = new Date('2026-11-15T12:00:00.000Z')
 const line = (kind: WaitingKind, count: number, oldest: string | null = null): Waiting => ({
@@ -39,5 +39,5 @@ test.each<[Waiting, string | undefined]>([
   [line('referral steps', 2, '2026-11-13'), 'the oldest due Nov 13, 2026'],
   [line('expiring', 1, '2026-11-13'), 'on Nov 13, 2026'],
 ])('the age of %j is: %s', (waiting, age) => {
-  expect(ageOf(waiting, now)).toBe(age)
+  expect(describeAge(waiting, now)).toBe(age)
 })

@@ -96,7 +96,7 @@ export const waitingTexts: Record<WaitingKind, WaitingText> = {
 }
 
 /** the oldest received 2 days ago */
-export function ageOf({ kind, count, oldest }: Waiting, now: Date) {
+export function describeAge({ kind, count, oldest }: Waiting, now: Date) {
   if (!oldest) return undefined
   const when = isDay(oldest) ? formatCalendarDay(oldest) : formatAgo(oldest, now)
   return `${count === 1 ? '' : 'the oldest '}${waitingTexts[kind].happened} ${when}`

@@ -17,9 +17,9 @@ type Values = { text: string; image?: File | null }
 type Item = { text: string; path: string; updatedAt: string }
 
 const compare: CompareOptions<Values, Item> = {
-  valuesOf: (item) => ({ text: item?.text ?? '' }),
+  toValues: (item) => ({ text: item?.text ?? '' }),
   fields: { text: { label: 'Text', text: ({ text }) => linesOfRichText(text) } },
-  pictureOf: ({ path }) => path || undefined,
+  getPicture: ({ path }) => path || undefined,
 }
 const item: Item = { text: '<p>One two</p>', path: '', updatedAt: '2026-01-15T12:00:00.000Z' }
 

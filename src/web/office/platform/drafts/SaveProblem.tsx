@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { conflictOf, isGone } from '#web/api/api-error.ts'
+import { getConflict, isGone } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
@@ -30,7 +30,7 @@ type SaveProblemProps<Values, Item> = {
 export function SaveProblem<Values extends object, Item>(props: SaveProblemProps<Values, Item>) {
   const { error, message, kind, item, mine, compare, onMerge, onKeepTheirs, onSaveNew } = props
   const [closed, setClosed] = useState<Error>()
-  const theirs = conflictOf(error)
+  const theirs = getConflict(error)
 
   if (theirs && item && compare) {
     const current = theirs.current as Item
@@ -53,7 +53,7 @@ export function SaveProblem<Values extends object, Item>(props: SaveProblemProps
         comparison={compareVersions(compare, item, mine, current)}
         theirs={theirs}
         onSave={(chosen) =>
-          onMerge(current, mergeVersions(mine, compare.valuesOf(current), chosen))
+          onMerge(current, mergeVersions(mine, compare.toValues(current), chosen))
         }
         onKeepTheirs={() => {
           onKeepTheirs()
@@ -70,7 +70,7 @@ export function SaveProblem<Values extends object, Item>(props: SaveProblemProps
   if (isGone(error) && item) {
     const chosen = Object.values(mine).some((value) => value instanceof File)
     const picture =
-      compare?.pictureOf?.(item) && !chosen
+      compare?.getPicture?.(item) && !chosen
         ? ' Its picture was deleted too: please choose it again.'
         : ''
     return (

@@ -5,12 +5,12 @@ type Values = { name: string; words: string[]; image?: File | null }
 type Item = { name: string; words: string[]; path?: string }
 
 const compare: CompareOptions<Values, Item> = {
-  valuesOf: (item) => ({ name: item?.name ?? '', words: item?.words ?? [] }),
+  toValues: (item) => ({ name: item?.name ?? '', words: item?.words ?? [] }),
   fields: {
     name: { label: 'Name', text: ({ name }) => name },
     words: { label: 'Words', text: ({ words }) => words.join(', ') },
   },
-  pictureOf: (item) => item.path,
+  getPicture: (item) => item.path,
 }
 const base: Item = { name: 'Ruth', words: ['kind'], path: 'old.webp' }
 const mine: Values = { name: 'Ruth', words: ['kind'] }
@@ -45,7 +45,7 @@ describe('two versions of a record', () => {
 
   test('are merged from the chosen fields', () => {
     const values = { ...mine, name: 'Ann', image: file }
-    const theirs = compare.valuesOf({ ...base, name: 'Eve', words: [] })
+    const theirs = compare.toValues({ ...base, name: 'Eve', words: [] })
     expect(mergeVersions(values, theirs, [])).toEqual(values)
     expect(mergeVersions(values, theirs, [{ names: ['name'] }])).toEqual({ ...values, name: 'Eve' })
     const all = [{ names: ['name' as const, 'words' as const] }, { names: ['image' as const] }]
@@ -84,7 +84,7 @@ describe('the picture', () => {
 describe('a field that is compared with another one', () => {
   type Times = { date: string; time: string }
   const times: CompareOptions<Times, Times> = {
-    valuesOf: (item) => item ?? { date: '', time: '' },
+    toValues: (item) => item ?? { date: '', time: '' },
     fields: {
       date: { label: 'When', text: ({ date, time }) => `${date} ${time}` },
       time: { comparedWith: 'date' },

@@ -1,4 +1,4 @@
-import { linesOf } from '#contract/platform/rich-text.ts'
+import { htmlToLines } from '#contract/platform/rich-text.ts'
 
 /** A field of a form, alone or compared and chosen together with another one. */
 type Field<Values> =
@@ -8,10 +8,10 @@ type Field<Values> =
 /** How two versions of a record are compared. Every field must be named. */
 export type CompareOptions<Values, Item> = {
   /** The values of the form for a record, or for a new one. */
-  valuesOf: (item: Item | undefined) => Values
+  toValues: (item: Item | undefined) => Values
   fields: { [Name in Exclude<keyof Values, 'image'>]: Field<Values> }
   /** The path of the stored picture. A newly chosen file is in the field `image`. */
-  pictureOf?: (item: Item) => string | undefined
+  getPicture?: (item: Item) => string | undefined
 }
 
 /** What a picture shows belongs to the words of a record, not to the file. */
@@ -22,7 +22,7 @@ export const pictureDescription = {
 
 /** Formatted text as lines. Without tags, list items would look like paragraphs, so each gets a bullet. */
 export const linesOfRichText = (html: string) =>
-  linesOf(html.replace(/<li>(<p>)?/g, '<li>• ')).join('\n')
+  htmlToLines(html.replace(/<li>(<p>)?/g, '<li>• ')).join('\n')
 
 export type FieldValue = { text: string } | { picture: File | string | undefined }
 
@@ -46,12 +46,12 @@ export type Comparison<Values> = {
 
 /** `base` is the version that was edited, `current` the one that is stored now. */
 export function compareVersions<Values extends object, Item>(
-  { valuesOf, fields, pictureOf }: CompareOptions<Values, Item>,
+  { toValues, fields, getPicture }: CompareOptions<Values, Item>,
   base: Item,
   mine: Values,
   current: Item,
 ): Comparison<Values> {
-  const [before, theirs] = [valuesOf(base), valuesOf(current)]
+  const [before, theirs] = [toValues(base), toValues(current)]
   const groups = groupFields<Values>(fields)
   const differences: Difference<Values>[] = groups
     .filter((field) => !isSame(field, mine, theirs))
@@ -63,8 +63,8 @@ export function compareVersions<Values extends object, Item>(
       changedBy: changedBy(!isSame(field, mine, before), !isSame(field, theirs, before)),
       theirsOnly: false,
     }))
-  if (pictureOf) differences.push(...comparePictures(mine, pictureOf(base), pictureOf(current)))
-  const count = groups.length + (pictureOf ? 1 : 0)
+  if (getPicture) differences.push(...comparePictures(mine, getPicture(base), getPicture(current)))
+  const count = groups.length + (getPicture ? 1 : 0)
   return {
     differences,
     same: count - differences.length,

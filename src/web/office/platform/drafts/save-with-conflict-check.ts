@@ -1,4 +1,4 @@
-import { conflictOf } from '#web/api/api-error.ts'
+import { getConflict } from '#web/api/api-error.ts'
 import { type CompareOptions, compareVersions } from './compare.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function saveWithConflictCheck<Values extends object, Item, T>(
   try {
     return await save(item)
   } catch (error) {
-    const conflict = conflictOf(error)
+    const conflict = getConflict(error)
     if (!conflict || !item || !compare) throw error
     const current = conflict.current as Item
     if (compareVersions(compare, item, mine, current).overwrites) throw error

@@ -77,7 +77,7 @@ export function useDraftForm<
   const [base, setBase] = useState(draft?.base ?? item)
   // A ref as well, because saving follows before the next render when another version was chosen.
   const latestBase = useRef(base)
-  const initial = base && compare ? compare.valuesOf(base) : startValues
+  const initial = base && compare ? compare.toValues(base) : startValues
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(typeof schema === 'function' ? schema(base) : schema),
     defaultValues: { ...initial, ...draft?.values } as DefaultValues<Input>,
@@ -100,7 +100,7 @@ export function useDraftForm<
           const base = latestBase.current
           const text = textOf(values, secrets)
           const fileLost = Object.values(values).some(hasFile)
-          const initial = base && compare ? compare.valuesOf(base) : startValues
+          const initial = base && compare ? compare.toValues(base) : startValues
           if (fileLost || isChanged(text, initial))
             storeDraft(kind, id, { values: text, base, fileLost })
           else removeDraft(kind, id)

@@ -20,7 +20,7 @@ export function useSave<Input extends FieldValues, Output, Item, Reply = unknown
     ...options,
     change: (values: Output) => draft.send((item) => save(values, item)),
     isShownInForm: (error) =>
-      conflictOf(error) !== undefined || (isGone(error) && draft.item !== undefined),
+      getConflict(error) !== undefined || (isGone(error) && draft.item !== undefined),
     onDone: draft.close,
   })
 }

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { type LinesForm, linesOf } from '#contract/platform/text-lines.ts'
+import { type LinesForm, splitLines } from '#contract/platform/text-lines.ts'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import type { CompareOptions } from '../drafts/compare.ts'
@@ -42,19 +42,19 @@ export function LinesDialog<List extends { updatedAt: string }>({
   type Item = List & { id: string }
   const item: Item = { ...list, id: kind }
   const compare: CompareOptions<LinesForm, Item> = {
-    valuesOf: (stored) => ({ text: stored ? linesIn(stored).join('\n') : '' }),
+    toValues: (stored) => ({ text: stored ? linesIn(stored).join('\n') : '' }),
     fields: { text: { label, text: ({ text }) => text } },
   }
   const draft = useDraftForm({
     kind,
     item,
     schema,
-    start: compare.valuesOf(item),
+    start: compare.toValues(item),
     compare,
     onClose,
   })
   const saving = useSave(draft, {
-    save: ({ text }: LinesForm, edited) => save(linesOf(text), edited?.updatedAt),
+    save: ({ text }: LinesForm, edited) => save(splitLines(text), edited?.updatedAt),
     reload,
     success,
     failure,

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { reasonOf } from '#web/api/api-error.ts'
+import { errorReason } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/States.tsx'
 import styles from './ManagementScreen.module.css'
@@ -72,7 +72,9 @@ export function ManagementScreen<T>({
         query={query}
         loading={texts.loading}
         failed={texts.failed}
-        reason={texts.fallbackReason && error ? reasonOf(error, texts.fallbackReason) : undefined}
+        reason={
+          texts.fallbackReason && error ? errorReason(error, texts.fallbackReason) : undefined
+        }
         retryLabel={texts.retry}
       >
         {errorAction}

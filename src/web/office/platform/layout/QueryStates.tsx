@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messageOf } from '#web/api/api-error.ts'
+import { errorMessage } from '#web/api/api-error.ts'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { PlainPanel } from './Panel.tsx'
 import { ReloadNotice } from './ReloadNotice.tsx'
@@ -53,7 +53,7 @@ export function QueryStates({
     <PlainPanel>
       <ErrorState
         title={failed}
-        message={reason ?? messageOf(error, failed)}
+        message={reason ?? errorMessage(error, failed)}
         retryLabel={retryLabel}
         onRetry={() => refetch()}
       >

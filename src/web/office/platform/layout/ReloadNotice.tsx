@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isSessionOver, messageOf } from '#web/api/api-error.ts'
+import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
 import { Notice } from '#web/ui/States.tsx'
 
 type ReloadNoticeProps = {
@@ -22,7 +22,7 @@ export function ReloadNotice({
 }: ReloadNoticeProps) {
   const { data, error, isFetching, refetch } = query
   if (!data || !error || isSessionOver(error)) return null
-  const why = reason ?? messageOf(error, failed)
+  const why = reason ?? errorMessage(error, failed)
   return (
     <Notice
       title={failed}

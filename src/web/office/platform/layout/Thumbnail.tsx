@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { fileUrl } from '#web/api/call.ts'
-import { initialsOf } from '#web/ui/initials.ts'
+import { getInitials } from '#web/ui/initials.ts'
 import { useImageFailure } from '#web/ui/use-image-failure.ts'
 import styles from './Thumbnail.module.css'
 
@@ -21,7 +21,7 @@ export function Thumbnail({ path, shape, name }: ThumbProps) {
   return (
     <span className={styles.thumbnail} data-shape={shape} data-none="true">
       {name ? (
-        <b aria-hidden="true">{initialsOf(name)}</b>
+        <b aria-hidden="true">{getInitials(name)}</b>
       ) : (
         <>
           <ImageOff className="icon" />

@@ -8,16 +8,16 @@ export function missingFields<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   sentence: string,
 ) {
-  const messageOf = (name: keyof Values) => {
+  const findMessage = (name: keyof Values) => {
     const message = errors[name]?.message
     return typeof message === 'string' ? message : undefined
   }
   return {
-    sentence: Object.keys(errors).some((name) => messageOf(name) === sentence)
+    sentence: Object.keys(errors).some((name) => findMessage(name) === sentence)
       ? sentence
       : undefined,
-    errorOf: (name: keyof Values, part: string) => {
-      const message = messageOf(name)
+    getError: (name: keyof Values, part: string) => {
+      const message = findMessage(name)
       return message === sentence ? part : message
     },
   }

@@ -61,15 +61,15 @@ test('the page of a record takes the focus, and leads back unless something is s
 test('missing fields are said once, and other errors at their fields', () => {
   const all = 'Please fill in all fields'
   const error = (message: unknown) => ({ type: 'x', message }) as { type: string; message: string }
-  const { sentence, errorOf } = missingFields<Record<string, string>>(
+  const { sentence, getError } = missingFields<Record<string, string>>(
     { name: error(all), email: error('Not an email'), nested: error({ message: all }) },
     all,
   )
   expect(sentence).toBe(all)
-  expect(errorOf('name', 'Name is required')).toBe('Name is required')
-  expect(errorOf('email', 'Email is required')).toBe('Not an email')
-  expect(errorOf('nested', 'Required')).toBeUndefined()
-  expect(errorOf('phone', 'Phone is required')).toBeUndefined()
+  expect(getError('name', 'Name is required')).toBe('Name is required')
+  expect(getError('email', 'Email is required')).toBe('Not an email')
+  expect(getError('nested', 'Required')).toBeUndefined()
+  expect(getError('phone', 'Phone is required')).toBeUndefined()
   expect(missingFields({ email: error('Not an email') }, all).sentence).toBeUndefined()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchTextOf } from '#contract/platform/search.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
 import { arrange, type Wanted } from './arrange.ts'
 
 type Person = { name: string; team: string; joined: string }
@@ -13,7 +13,7 @@ const people: Person[] = [
 const label = ''
 const list = {
   pageSize: 3,
-  searchText: ({ name, team }: Person) => searchTextOf([name, team]),
+  searchText: ({ name, team }: Person) => makeSearchText([name, team]),
   sorts: {
     name: { label, kind: 'text' as const, value: ({ name }: Person) => name },
     joined: { label, kind: 'date' as const, value: ({ joined }: Person) => joined },

@@ -31,7 +31,7 @@ export type WholeList<T, Name extends string = string> = Omit<
   'sorts' | 'filters'
 > & {
   pageSize: number
-  /** The text in which a row is searched: see `searchTextOf`. */
+  /** The text in which a row is searched: see `makeSearchText`. */
   searchText: (row: T) => string
   sorts: Record<string, Sort & { value: (row: T) => string }>
   filters: Record<Name, Choice & { value: (row: T) => string }>

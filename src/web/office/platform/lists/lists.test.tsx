@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useNavigate } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { searchTextOf } from '#contract/platform/search.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
 import { Table } from '#web/ui/Table.tsx'
 import { press } from '../../../../../tests/support/office.ts'
 import { renderAt } from '../../../../../tests/support/render.tsx'
@@ -23,7 +23,7 @@ const tools: Tool[] = [
 const toolList: WholeList<Tool, 'kind'> = {
   noun: 'tools',
   pageSize: 2,
-  searchText: ({ name }) => searchTextOf([name]),
+  searchText: ({ name }) => makeSearchText([name]),
   defaultSort: '',
   sorts: {
     name: { label: 'Name', kind: 'text', value: ({ name }) => name },

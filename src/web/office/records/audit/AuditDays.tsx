@@ -4,7 +4,7 @@ import { isRole, roles } from '#contract/platform/roles.ts'
 import { type AuditLine, deletedName } from '#contract/records/audit.ts'
 import { formatFullDay, formatTime } from '#web/office/platform/format.ts'
 import styles from './AuditDays.module.css'
-import { iconOf, isSensitive, nameless, namesOf, sentenceOf } from './sentence.ts'
+import { getIcon, getKindNames, isSensitive, makeSentence, nameless } from './sentence.ts'
 
 /** The entries of the log, grouped by day. */
 export function AuditDays({ lines }: { lines: AuditLine[] }) {
@@ -27,8 +27,8 @@ export function AuditDays({ lines }: { lines: AuditLine[] }) {
 
 function Line({ line }: { line: AuditLine }) {
   const { at, person, action, kind, name, ip } = line
-  const { verb, showsName, rest, change } = sentenceOf(line)
-  const Icon = iconOf(action)
+  const { verb, showsName, rest, change } = makeSentence(line)
+  const Icon = getIcon(action)
   return (
     <li>
       <time dateTime={at} title={ip && `From ${ip}`}>
@@ -47,7 +47,7 @@ function Line({ line }: { line: AuditLine }) {
           </span>
         )}
       </p>
-      <span className={styles.kind}>{namesOf(kind).label}</span>
+      <span className={styles.kind}>{getKindNames(kind).label}</span>
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { CircleAlert, Download, Eye, Lock, Pencil, Plus, Trash2 } from 'lucide-r
 import { expect, test } from 'vitest'
 import { auditActions } from '#contract/records/audit-actions.ts'
 import { line } from '../../../../../tests/support/responses.ts'
-import { iconOf, isSensitive, nameless, namesOf, sentenceOf } from './sentence.ts'
+import { getIcon, getKindNames, isSensitive, makeSentence, nameless } from './sentence.ts'
 
 /** The sentence of an action, as a line has it. */
 function of(stored: string, kind = 'application', objectId: string | null = 'a') {
@@ -117,7 +117,7 @@ test.each([
   ['files', 'Files', 'a file', 'the file'],
   ['audit log', 'Audit log', 'the audit log', 'the audit log'],
 ])('names a record of the kind %s', (kind, label, one, named) => {
-  expect(namesOf(kind)).toMatchObject({ label, one, named })
+  expect(getKindNames(kind)).toMatchObject({ label, one, named })
   expect(of('deleted', kind)).toEqual({ verb: `deleted ${one}`, showsName: false })
   expect(of('opened', kind)).toEqual({ verb: `opened ${named}`, showsName: true })
 })
@@ -143,7 +143,7 @@ test.each([
   ['created', Plus],
   ['polished', Pencil],
 ])('%s has its own icon', (action, icon) => {
-  expect(iconOf(action)).toBe(icon)
+  expect(getIcon(action)).toBe(icon)
 })
 
 test('an action about no single record is about all of them', () => {
@@ -165,7 +165,7 @@ test('an action about no single record is about all of them', () => {
 test('a kind of a newer version is named as it is written', () => {
   expect(of('opened', 'voucher')).toEqual({ verb: 'opened the voucher', showsName: true })
   expect(of('deleted', 'voucher')).toEqual({ verb: 'deleted a voucher', showsName: false })
-  expect(namesOf('voucher').label).toBe('voucher')
+  expect(getKindNames('voucher').label).toBe('voucher')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { ApiError, conflictOf } from '#web/api/api-error.ts'
+import { ApiError, getConflict } from '#web/api/api-error.ts'
 
 /** When someone else was faster, the error says who it was and what they did. */
 export async function sayWho<T>(
@@ -10,7 +10,7 @@ export async function sayWho<T>(
   try {
     return (await change).data
   } catch (error) {
-    const theirs = conflictOf(error)
+    const theirs = getConflict(error)
     if (!theirs) throw error
     const who = theirs.updatedBy ?? 'Someone else'
     throw new ApiError(

@@ -5,7 +5,7 @@ import { readDraft, removeDraft, storeDraft } from '#web/office/platform/drafts/
 import { useUnsavedChanges } from '#web/office/platform/drafts/UnsavedGuard.tsx'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { countOf, TextArea } from '#web/ui/Field.tsx'
+import { countCharacters, TextArea } from '#web/ui/Field.tsx'
 import styles from './NoteForm.module.css'
 
 type NoteFormProps = {
@@ -42,7 +42,7 @@ export function NoteForm({ id, kind = 'note', add, reload }: NoteFormProps) {
     <form className={styles.form} onSubmit={handleSubmit}>
       <TextArea
         label="Add a note"
-        hint={`Only the office sees notes. ${countOf(text, noteLimit)}`}
+        hint={`Only the office sees notes. ${countCharacters(text, noteLimit)}`}
         value={text}
         maxLength={noteLimit}
         disabled={adding.isPending}

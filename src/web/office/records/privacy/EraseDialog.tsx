@@ -3,7 +3,7 @@ import type { ErasureReceipt, FoundData, Person } from '#contract/records/privac
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { TextField } from '#web/ui/Field.tsx'
-import { eraseData, nameOf } from './privacy-queries.ts'
+import { eraseData, personName } from './privacy-queries.ts'
 
 type EraseDialogProps = {
   person: Person
@@ -37,7 +37,7 @@ export function EraseDialog({ person, found, onClose, onErased }: EraseDialogPro
   return (
     <ConfirmDialog
       title="Erase everything"
-      question={`Do you want to erase everything that is stored about ${nameOf(person)}? This cannot be undone.`}
+      question={`Do you want to erase everything that is stored about ${personName(person)}? This cannot be undone.`}
       action="Erase"
       busy={erasing.isPending}
       problem={erasing.error?.message}

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import styles from './FoundPerson.module.css'
 import { HoldDialog } from './HoldDialog.tsx'
-import { downloadData, nameOf } from './privacy-queries.ts'
+import { downloadData, personName } from './privacy-queries.ts'
 import { RecordView } from './RecordView.tsx'
 import { SearchLimits } from './SearchLimits.tsx'
 
@@ -34,7 +34,7 @@ export function FoundPerson({ person, found, onSearch, onHeld, onErased }: Found
   return (
     <>
       <Panel
-        title={`Stored about ${nameOf(person)}`}
+        title={`Stored about ${personName(person)}`}
         action={
           <div className={styles.actions}>
             <Button

@@ -4,7 +4,7 @@ import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
-import { addHold, nameOf, privacyKey } from './privacy-queries.ts'
+import { addHold, personName, privacyKey } from './privacy-queries.ts'
 
 type HoldDialogProps = { person: Person; onClose: () => void; onHeld: (hold: Hold) => void }
 
@@ -50,8 +50,8 @@ export function HoldDialog({ person, onClose, onHeld }: HoldDialogProps) {
       {(fields) => (
         <>
           <p>
-            Nothing with <b>{nameOf(person)}</b> can be erased or deleted until someone releases the
-            hold.
+            Nothing with <b>{personName(person)}</b> can be erased or deleted until someone releases
+            the hold.
           </p>
           {fields}
         </>

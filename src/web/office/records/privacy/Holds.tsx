@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import type { Column } from '#web/ui/Table.tsx'
 import { ListSection } from './ListSection.tsx'
-import { holdsQuery, nameOf, privacyKey, releaseHold } from './privacy-queries.ts'
+import { holdsQuery, personName, privacyKey, releaseHold } from './privacy-queries.ts'
 import styles from './TitledSection.module.css'
 
 export function Holds({ onReleased }: { onReleased: (hold: Hold) => void }) {
@@ -24,7 +24,7 @@ export function Holds({ onReleased }: { onReleased: (hold: Hold) => void }) {
     onDone: () => setReleasing(undefined),
   })
   const columns: Column<Hold>[] = [
-    { header: 'Person', card: 'lead', cell: nameOf },
+    { header: 'Person', card: 'lead', cell: personName },
     { header: 'Reason', card: 'wide', cell: ({ reason }) => reason },
     { header: 'Since', cell: ({ at }) => <DateText at={at} /> },
     { header: 'By', cell: ({ by }) => by },
@@ -41,7 +41,7 @@ export function Holds({ onReleased }: { onReleased: (hold: Hold) => void }) {
               setReleasing(hold)
             }}
           >
-            Release<span className="visually-hidden"> the hold on {nameOf(hold)}</span>
+            Release<span className="visually-hidden"> the hold on {personName(hold)}</span>
           </Button>
         </div>
       ),
@@ -59,7 +59,7 @@ export function Holds({ onReleased }: { onReleased: (hold: Hold) => void }) {
       {releasing && (
         <ConfirmDialog
           title="Release the hold"
-          question={`Do you want to release the hold on ${nameOf(releasing)}? Their data can then be erased.`}
+          question={`Do you want to release the hold on ${personName(releasing)}? Their data can then be erased.`}
           action="Release"
           safe
           busy={release.isPending}

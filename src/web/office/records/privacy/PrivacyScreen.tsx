@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ErasureReceipt, FoundData, Hold, Person } from '#contract/records/privacy.ts'
-import { isSessionOver, messageOf } from '#web/api/api-error.ts'
+import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
 import { plural } from '#web/office/platform/format.ts'
 import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
@@ -10,7 +10,7 @@ import { FoundPerson } from './FoundPerson.tsx'
 import { Holds } from './Holds.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import styles from './PrivacyScreen.module.css'
-import { findData, nameOf } from './privacy-queries.ts'
+import { findData, personName } from './privacy-queries.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 import { Receipts } from './Receipts.tsx'
 import { SearchLimits } from './SearchLimits.tsx'
@@ -57,7 +57,7 @@ export function PrivacyScreen({ children }: { children?: ReactNode }) {
         <PlainPanel>
           <ErrorState
             title={failed}
-            message={messageOf(error, failed)}
+            message={errorMessage(error, failed)}
             onRetry={() => search(person)}
           />
         </PlainPanel>
@@ -78,7 +78,7 @@ export function PrivacyScreen({ children }: { children?: ReactNode }) {
         <PlainPanel>
           <EmptyState
             drawing="/art/empty-found.svg"
-            title={`Nothing is stored about ${nameOf(person)}`}
+            title={`Nothing is stored about ${personName(person)}`}
             hint={<SearchLimits />}
           />
         </PlainPanel>

@@ -38,5 +38,5 @@ export async function downloadData(person: Person) {
 }
 
 /** tasha@example.org or (615) 555-0177 */
-export const nameOf = ({ email, phone }: Pick<Person, 'email' | 'phone'>) =>
+export const personName = ({ email, phone }: Pick<Person, 'email' | 'phone'>) =>
   [email, phone].filter(Boolean).join(' or ')

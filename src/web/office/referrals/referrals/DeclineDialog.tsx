@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { handlingLimits } from '#contract/referrals/referrals.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
-import { countOf, TextArea } from '#web/ui/Field.tsx'
+import { countCharacters, TextArea } from '#web/ui/Field.tsx'
 
 type DeclineDialogProps = {
   busy: boolean
@@ -27,7 +27,7 @@ export function DeclineDialog({ busy, onDecline, onClose }: DeclineDialogProps) 
         <DialogBody>
           <TextArea
             label="Reason"
-            hint={`Only the office sees it. ${countOf(reason, handlingLimits.reason)}`}
+            hint={`Only the office sees it. ${countCharacters(reason, handlingLimits.reason)}`}
             required
             value={reason}
             maxLength={handlingLimits.reason}

@@ -15,12 +15,12 @@ import { EmptyState } from '#web/ui/States.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ReferralPage } from './ReferralPage.tsx'
 import { ReferralTable } from './ReferralTable.tsx'
-import { referralList, type View, viewOf, views } from './referral-list.ts'
+import { referralList, toView, type View, views } from './referral-list.ts'
 import { deleteReferral, referralsKey, referralsQuery } from './referrals-queries.ts'
 
 export function ReferralsScreen() {
   const list = useListAddress(referralList)
-  const view = viewOf(list.filters.view)
+  const view = toView(list.filters.view)
   const { search, sort, page } = list
   const { stage, county, program } = list.filters
   const referrals = useQuery(referralsQuery({ view, stage, county, program, search, sort, page }))

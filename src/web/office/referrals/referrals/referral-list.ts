@@ -49,7 +49,7 @@ export const referralList: ListDefinition<'view' | 'stage' | 'county' | 'program
   },
 }
 
-export const viewOf = (filter: string): View => (filter === '' ? 'all' : (filter as View))
+export const toView = (filter: string): View => (filter === '' ? 'all' : (filter as View))
 
 /** The name of a program, or that it is not known. */
 export const programName = (program: string) =>

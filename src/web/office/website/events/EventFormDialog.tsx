@@ -32,7 +32,7 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
     kind: 'event',
     item: event,
     schema: EventForm,
-    start: original ? copyOf(original) : eventVersions.valuesOf(event),
+    start: original ? copyEvent(original) : eventVersions.toValues(event),
     compare: eventVersions,
     addsNew: true,
     onClose,
@@ -47,7 +47,7 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
       : 'Failed to create event. Please try again.',
   })
   const { form } = draft
-  const { sentence, errorOf } = missingFields(form.formState.errors, eventMissing)
+  const { sentence, getError } = missingFields(form.formState.errors, eventMissing)
   const disabled = saving.isPending
   const pictured = existing ?? events.data?.find(({ id }) => id === form.watch('copyImageFrom'))
 
@@ -73,7 +73,7 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
             label="Title"
             required
             disabled={disabled}
-            error={errorOf('title', 'Title is required')}
+            error={getError('title', 'Title is required')}
             max={eventLimits.title}
           />
         ),
@@ -86,7 +86,7 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
             required
             rows={6}
             disabled={disabled}
-            error={errorOf('description', 'Description is required')}
+            error={getError('description', 'Description is required')}
             max={eventLimits.description}
           />
         ),

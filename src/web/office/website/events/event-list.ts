@@ -1,4 +1,4 @@
-import { searchTextOf } from '#contract/platform/search.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
 import type { CareEvent } from '#contract/website/events.ts'
 import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 import { statusLabels, statusOptions } from './status.ts'
@@ -6,7 +6,7 @@ import { statusLabels, statusOptions } from './status.ts'
 export const eventList: WholeList<CareEvent, 'status' | 'when'> = {
   noun: 'events',
   pageSize: 25,
-  searchText: ({ title, description, place }) => searchTextOf([title, description, place ?? '']),
+  searchText: ({ title, description, place }) => makeSearchText([title, description, place ?? '']),
   defaultSort: '-created',
   sorts: {
     title: { label: 'Title', kind: 'text', value: ({ title }) => title },

@@ -25,7 +25,7 @@ test.each<[string, Partial<EventForm>, CareEvent | undefined, string | undefined
       return success({ html: '<h1>Picnic</h1>' })
     },
   })
-  const form = { ...eventVersions.valuesOf(existing), ...values } as EventForm
+  const form = { ...eventVersions.toValues(existing), ...values } as EventForm
   expect(await previewEvent(form, event)).toBe('<h1>Picnic</h1>')
   expect(sent[0]?.image).toBe(image)
   expect(sent[0]?.id).toBe(event?.id)

@@ -11,7 +11,7 @@ export async function previewEvent(
   const body = {
     title,
     description,
-    ...eventTimesOf(values),
+    ...toEventTimes(values),
     place,
     imageDescription,
     id: existing?.id,

@@ -3,7 +3,7 @@ import { formatDateTime, formatTime } from '#web/office/platform/format.ts'
 import { fromProviderTime } from '#web/office/platform/provider-clock.ts'
 
 /** The moments to send; empty for none. */
-export function eventTimesOf({
+export function toEventTimes({
   date,
   time,
   endTime,

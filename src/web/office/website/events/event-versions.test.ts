@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { CareEvent } from '#contract/website/events.ts'
 import { event } from '../../../../../tests/support/responses.ts'
 import { eventList } from './event-list.ts'
-import { eventTimesOf, formatEventTime } from './event-times.ts'
-import { copyOf, eventVersions } from './event-versions.ts'
+import { formatEventTime, toEventTimes } from './event-times.ts'
+import { copyEvent, eventVersions } from './event-versions.ts'
 
 // Noon to two o'clock at the provider.
 const times = { startsAt: '2026-11-20T18:00:00.000Z', endsAt: '2026-11-20T20:00:00.000Z' }
@@ -11,7 +11,7 @@ const picnic = { ...event, ...times, past: false } as CareEvent
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 test('a new event is empty, and on the site at once', () => {
-  expect(eventVersions.valuesOf(undefined)).toEqual({
+  expect(eventVersions.toValues(undefined)).toEqual({
     title: '',
     description: '',
     status: 'published',
@@ -26,13 +26,13 @@ test('a new event is empty, and on the site at once', () => {
 })
 
 test('the form has the times of the provider', () => {
-  expect(eventVersions.valuesOf(picnic)).toMatchObject({
+  expect(eventVersions.toValues(picnic)).toMatchObject({
     date: '2026-11-20',
     time: '12:00',
     endTime: '14:00',
   })
   const { endsAt, ...open } = picnic
-  expect(eventVersions.valuesOf(open).endTime).toBe('')
+  expect(eventVersions.toValues(open).endTime).toBe('')
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
     { startsAt: '', endsAt: '' },
   ],
 ])('of %j is sent: %j', (values, sent) => {
-  expect(eventTimesOf(values)).toEqual(sent)
+  expect(toEventTimes(values)).toEqual(sent)
 })
 
 test('a time is written with its end, if it has one', () => {
@@ -62,20 +62,20 @@ test.each([
   [{ date: '', time: '12:00', endTime: '14:00' }, '12:00 14:00'],
   [{ date: '', time: '', endTime: '' }, ''],
 ])('two versions are compared with the time of %j as: %s', (values, text) => {
-  const all = { ...eventVersions.valuesOf(undefined), ...values }
+  const all = { ...eventVersions.toValues(undefined), ...values }
   const { date } = eventVersions.fields
   expect('text' in date && plain(date.text(all) as string)).toBe(text)
 })
 
 test('a copy is a draft with the same picture, without a day to be published', () => {
-  expect(copyOf(picnic)).toMatchObject({
+  expect(copyEvent(picnic)).toMatchObject({
     title: 'Picnic',
     status: 'draft',
     publishDate: '',
     publishTime: '',
     copyImageFrom: 'a',
   })
-  expect(copyOf({ ...picnic, image: null })).not.toHaveProperty('copyImageFrom')
+  expect(copyEvent({ ...picnic, image: null })).not.toHaveProperty('copyImageFrom')
 })
 
 test('events are found by title, description and place', () => {

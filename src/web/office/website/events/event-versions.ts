@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import type { CareEvent, EventForm } from '#contract/website/events.ts'
 import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
 import { toProviderTime } from '#web/office/platform/provider-clock.ts'
-import { publishFields, publishValuesOf } from '../publishing/publish-date.ts'
-import { eventTimesOf, formatEventTime } from './event-times.ts'
+import { publishFields, toPublishValues } from '../publishing/publish-date.ts'
+import { formatEventTime, toEventTimes } from './event-times.ts'
 import { statusLabels } from './status.ts'
 
 /** How two versions of an event are compared. */
 export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent> = {
-  valuesOf: (event) => ({
+  toValues: (event) => ({
     title: event?.title ?? '',
     description: event?.description ?? '',
     status: event?.status ?? 'published',
@@ -16,7 +16,7 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     endTime: event?.endsAt ? toProviderTime(event.endsAt).time : '',
     place: event?.place ?? '',
     imageDescription: event?.imageDescription ?? '',
-    ...publishValuesOf(event),
+    ...toPublishValues(event),
   }),
   fields: {
     title: { label: 'Title', text: ({ title }) => title },
@@ -27,7 +27,7 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
       text: (values) => {
         const { date, time, endTime } = values
         if (!date || !time) return `${date} ${time} ${endTime}`.trim()
-        const { startsAt, endsAt } = eventTimesOf(values)
+        const { startsAt, endsAt } = toEventTimes(values)
         return formatEventTime(startsAt, endsAt)
       },
     },
@@ -38,13 +38,13 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     copyImageFrom: { comparedWith: 'imageDescription' },
     ...publishFields,
   },
-  pictureOf: (event) => event.image?.path,
+  getPicture: (event) => event.image?.path,
 }
 
 /** The form of a duplicate. Its picture is the same stored one. */
-export const copyOf = (event: CareEvent): z.input<typeof EventForm> => ({
-  ...eventVersions.valuesOf(event),
+export const copyEvent = (event: CareEvent): z.input<typeof EventForm> => ({
+  ...eventVersions.toValues(event),
   status: 'draft',
-  ...publishValuesOf(undefined),
+  ...toPublishValues(undefined),
   ...(event.image && { copyImageFrom: event.id }),
 })

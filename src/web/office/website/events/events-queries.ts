@@ -9,8 +9,8 @@ import {
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
 import { withId } from '#web/office/records/records.ts'
-import { publishAtOf } from '../publishing/publish-date.ts'
-import { eventTimesOf } from './event-times.ts'
+import { toPublishAt } from '../publishing/publish-date.ts'
+import { toEventTimes } from './event-times.ts'
 
 export const eventsQuery = queryOptions({
   queryKey: ['office', 'events'],
@@ -23,8 +23,8 @@ export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
     title,
     description,
     status,
-    publishAt: publishAtOf(values),
-    ...eventTimesOf(values),
+    publishAt: toPublishAt(values),
+    ...toEventTimes(values),
     place,
     imageDescription,
     removeImage: image === null || undefined,

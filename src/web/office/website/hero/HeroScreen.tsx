@@ -40,7 +40,7 @@ export function HeroScreen() {
     noun: 'hero slide',
   })
   useReopenDraft('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
-  const saveFailure = (error: Error) => reasonOf(error, 'Failed to save hero slide')
+  const saveFailure = (error: Error) => errorReason(error, 'Failed to save hero slide')
   const showing = useChange({
     change: setSlideShown,
     reload,

@@ -4,7 +4,7 @@ import {
   heroLimits,
   NewHeroSlideForm as NewSlide,
 } from '#contract/website/hero.ts'
-import { reasonOf } from '#web/api/api-error.ts'
+import { errorReason } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { useSave } from '#web/office/platform/drafts/use-save.ts'
@@ -26,13 +26,13 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
     kind: 'hero slide',
     item: slide,
     schema: (existing) => (existing ? ExistingSlide : NewSlide),
-    start: heroVersions.valuesOf(slide),
+    start: heroVersions.toValues(slide),
     compare: heroVersions,
     addsNew: true,
     onClose,
   })
   const existing = draft.item
-  const failure = (error: Error) => reasonOf(error, 'Failed to save hero slide')
+  const failure = (error: Error) => errorReason(error, 'Failed to save hero slide')
   const saving = useSave(draft, {
     save: (values: ExistingSlide, item) => saveSlide(values, item, count),
     reload: slidesQuery.queryKey,

@@ -4,7 +4,7 @@ import { type CompareOptions, pictureDescription } from '#web/office/platform/dr
 
 /** How two versions of a slide are compared. */
 export const heroVersions: CompareOptions<z.input<typeof ExistingSlide>, HeroSlide> = {
-  valuesOf: (slide) => ({
+  toValues: (slide) => ({
     title: slide?.title ?? '',
     subtitle: slide?.subtitle ?? '',
     imageDescription: slide?.imageDescription ?? '',
@@ -14,5 +14,5 @@ export const heroVersions: CompareOptions<z.input<typeof ExistingSlide>, HeroSli
     subtitle: { label: 'Subtitle', text: ({ subtitle }) => subtitle },
     imageDescription: pictureDescription,
   },
-  pictureOf: (slide) => slide.imageUrl,
+  getPicture: (slide) => slide.imageUrl,
 }

@@ -1,4 +1,4 @@
-import { searchTextOf } from '#contract/platform/search.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
 import type { HeroSlide } from '#contract/website/hero.ts'
 import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 
@@ -6,7 +6,7 @@ import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 export const slideList: WholeList<HeroSlide> = {
   noun: 'hero slides',
   pageSize: 25,
-  searchText: ({ title, subtitle }) => searchTextOf([title, subtitle]),
+  searchText: ({ title, subtitle }) => makeSearchText([title, subtitle]),
   defaultSort: '',
   sorts: {},
   filters: {},

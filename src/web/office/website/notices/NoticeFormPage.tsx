@@ -1,6 +1,6 @@
 import { noticeTitles } from '#content/notices.ts'
 import { type EditedNotice, NoticeForm } from '#contract/website/notices.ts'
-import { messageOf } from '#web/api/api-error.ts'
+import { errorMessage } from '#web/api/api-error.ts'
 import { FormProblem } from '#web/office/platform/drafts/FormProblem.tsx'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { useSave } from '#web/office/platform/drafts/use-save.ts'
@@ -24,7 +24,7 @@ export function NoticeFormPage({ notice, onClose }: NoticeFormPageProps) {
     kind: 'notice',
     item: notice,
     schema: NoticeForm,
-    start: noticeVersions.valuesOf(notice),
+    start: noticeVersions.toValues(notice),
     compare: noticeVersions,
     onClose,
   })
@@ -50,7 +50,7 @@ export function NoticeFormPage({ notice, onClose }: NoticeFormPageProps) {
             <FormProblem
               draft={draft}
               error={saving.error}
-              message={messageOf(saving.error, failure)}
+              message={errorMessage(saving.error, failure)}
               onSave={save}
             />
             <RichTextField

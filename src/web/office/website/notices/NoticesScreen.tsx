@@ -24,7 +24,7 @@ export function NoticesScreen() {
     reload: noticesQuery.queryKey,
     success: ({ id, published }) =>
       `“${noticeTitles[id]}” is ${published ? 'on the site' : 'hidden from the site'} now.`,
-    failure: (error) => reasonOf(error, 'Failed to save the notice. Please try again.'),
+    failure: (error) => errorReason(error, 'Failed to save the notice. Please try again.'),
   })
   if (mode.kind === 'edit') return <NoticeFormPage notice={mode.item} onClose={close} />
   const published = notices.data?.some((notice) => notice.published)

@@ -3,6 +3,6 @@ import { type CompareOptions, linesOfRichText } from '#web/office/platform/draft
 
 /** How two versions of a notice are compared. */
 export const noticeVersions: CompareOptions<NoticeForm, EditedNotice> = {
-  valuesOf: (notice) => ({ text: notice?.text ?? '' }),
+  toValues: (notice) => ({ text: notice?.text ?? '' }),
   fields: { text: { label: 'Text', text: ({ text }) => linesOfRichText(text) } },
 }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { publishAtOf, publishFields, publishValuesOf } from './publish-date.ts'
+import { publishFields, toPublishAt, toPublishValues } from './publish-date.ts'
 
 const publishAt = '2027-03-15T14:30:00.000Z'
 const typed = { status: 'draft', publishDate: '2027-03-15', publishTime: '09:30' }
 
 test('the fields have the time of the provider, and are empty without a date', () => {
-  expect(publishValuesOf({ publishAt })).toEqual({
+  expect(toPublishValues({ publishAt })).toEqual({
     publishDate: '2027-03-15',
     publishTime: '09:30',
   })
   const empty = { publishDate: '', publishTime: '' }
-  expect(publishValuesOf({ publishAt: '' })).toEqual(empty)
-  expect(publishValuesOf(undefined)).toEqual(empty)
+  expect(toPublishValues({ publishAt: '' })).toEqual(empty)
+  expect(toPublishValues(undefined)).toEqual(empty)
 })
 
 test('only a draft with a date is published later', () => {
-  expect(publishAtOf(typed)).toBe(publishAt)
-  expect(publishAtOf({ ...typed, status: 'published' })).toBe('')
-  expect(publishAtOf({ ...typed, publishDate: '' })).toBe('')
+  expect(toPublishAt(typed)).toBe(publishAt)
+  expect(toPublishAt({ ...typed, status: 'published' })).toBe('')
+  expect(toPublishAt({ ...typed, publishDate: '' })).toBe('')
 })
 
 test.each([

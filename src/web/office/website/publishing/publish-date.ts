@@ -4,14 +4,14 @@ import { fromProviderTime, toProviderTime } from '#web/office/platform/provider-
 export type PublishValues = { status: string; publishDate: string; publishTime: string }
 
 /** The values of the form for a record, or for a new one. */
-export function publishValuesOf(record: { publishAt?: string | undefined } | undefined) {
+export function toPublishValues(record: { publishAt?: string | undefined } | undefined) {
   if (!record?.publishAt) return { publishDate: '', publishTime: '' }
   const { date, time } = toProviderTime(record.publishAt)
   return { publishDate: date, publishTime: time }
 }
 
 /** The moment to send; empty for none. */
-export const publishAtOf = ({ status, publishDate, publishTime }: PublishValues) =>
+export const toPublishAt = ({ status, publishDate, publishTime }: PublishValues) =>
   status === 'draft' && publishDate ? fromProviderTime(publishDate, publishTime) : ''
 
 /** How the fields are compared when two people have saved. */

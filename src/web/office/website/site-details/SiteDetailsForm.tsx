@@ -3,7 +3,7 @@ import {
   type EditedSiteDetails,
   SiteDetailsForm as Schema,
 } from '#contract/website/site-details.ts'
-import { messageOf } from '#web/api/api-error.ts'
+import { errorMessage } from '#web/api/api-error.ts'
 import { FormProblem } from '#web/office/platform/drafts/FormProblem.tsx'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { useSave } from '#web/office/platform/drafts/use-save.ts'
@@ -35,7 +35,7 @@ export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsForm
     kind: 'site details',
     item,
     schema: Schema,
-    start: siteDetailsVersions.valuesOf(item),
+    start: siteDetailsVersions.toValues(item),
     compare: siteDetailsVersions,
     onClose,
   })
@@ -123,7 +123,7 @@ export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsForm
           <FormProblem
             draft={draft}
             error={saving.error}
-            message={messageOf(saving.error, failure)}
+            message={errorMessage(saving.error, failure)}
             onSave={save}
           />
         }

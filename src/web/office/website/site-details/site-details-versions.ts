@@ -6,7 +6,7 @@ type Edited = { id: string } & EditedSiteDetails
 
 /** How two versions of the site details are compared. */
 export const siteDetailsVersions: CompareOptions<SiteDetailsForm, Edited> = {
-  valuesOf: (details) => {
+  toValues: (details) => {
     const { phone, email, address, hours, licensing, links, assistant } = details ?? builtInDetails
     return { phone, email, address, hours, licensing, links, assistant }
   },

@@ -18,7 +18,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
     kind: 'team member',
     item: member,
     schema: TeamMemberForm,
-    start: teamVersions.valuesOf(member),
+    start: teamVersions.toValues(member),
     compare: teamVersions,
     addsNew: true,
     onClose,
@@ -33,7 +33,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
       : 'Failed to add team member. Please try again.',
   })
   const { form } = draft
-  const { sentence, errorOf } = missingFields(form.formState.errors, teamMissing)
+  const { sentence, getError } = missingFields(form.formState.errors, teamMissing)
   const disabled = saving.isPending
 
   return (
@@ -50,7 +50,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
             label="Name"
             required
             disabled={disabled}
-            error={errorOf('name', 'Name is required')}
+            error={getError('name', 'Name is required')}
             max={teamLimits.name}
           />
         ),
@@ -61,7 +61,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
             label="Position"
             required
             disabled={disabled}
-            error={errorOf('position', 'Position is required')}
+            error={getError('position', 'Position is required')}
             max={teamLimits.position}
           />
         ),
@@ -73,7 +73,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
             label="Comment"
             required
             disabled={disabled}
-            error={errorOf('comment', 'Comment is required')}
+            error={getError('comment', 'Comment is required')}
             max={teamLimits.comment}
           />
         ),

@@ -1,4 +1,4 @@
-import { searchTextOf } from '#contract/platform/search.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
 import type { TeamMember } from '#contract/website/team.ts'
 import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 
@@ -6,7 +6,7 @@ import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 export const teamList: WholeList<TeamMember> = {
   noun: 'team members',
   pageSize: 25,
-  searchText: ({ name, position, comment }) => searchTextOf([name, position, comment]),
+  searchText: ({ name, position, comment }) => makeSearchText([name, position, comment]),
   defaultSort: '',
   sorts: {},
   filters: {},

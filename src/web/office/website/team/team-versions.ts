@@ -3,7 +3,7 @@ import { type CompareOptions, pictureDescription } from '#web/office/platform/dr
 
 /** How two versions of a team member are compared. */
 export const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
-  valuesOf: (member) => ({
+  toValues: (member) => ({
     name: member?.name ?? '',
     position: member?.position ?? '',
     comment: member?.comment ?? '',
@@ -15,5 +15,5 @@ export const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
     comment: { label: 'Comment', text: ({ comment }) => comment },
     imageDescription: pictureDescription,
   },
-  pictureOf: (member) => member.image || undefined,
+  getPicture: (member) => member.image || undefined,
 }

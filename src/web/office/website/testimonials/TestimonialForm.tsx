@@ -22,7 +22,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
     kind: 'testimonial',
     item: testimonial,
     schema: TestimonialInput,
-    start: testimonialVersions.valuesOf(testimonial),
+    start: testimonialVersions.toValues(testimonial),
     compare: testimonialVersions,
     addsNew: true,
     onClose,
@@ -38,7 +38,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
     failure,
   })
   const { form } = draft
-  const { sentence, errorOf } = missingFields(form.formState.errors, testimonialMissing)
+  const { sentence, getError } = missingFields(form.formState.errors, testimonialMissing)
 
   return (
     <FormDialog
@@ -54,7 +54,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
             label="Name"
             required
             disabled={saving.isPending}
-            error={errorOf('name', 'Name is required')}
+            error={getError('name', 'Name is required')}
             max={testimonialLimits.name}
           />
         ),
@@ -67,7 +67,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
             required
             rows={6}
             disabled={saving.isPending}
-            error={errorOf('review', 'Review is required')}
+            error={getError('review', 'Review is required')}
             max={testimonialLimits.review}
           />
         ),

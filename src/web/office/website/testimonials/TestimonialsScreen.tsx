@@ -134,7 +134,7 @@ export function TestimonialsScreen() {
       >
         {() => (
           <div ref={lists} className={styles.lists} tabIndex={-1}>
-            {deciding.error && <Alert>{messageOf(deciding.error, notDecided)}</Alert>}
+            {deciding.error && <Alert>{errorMessage(deciding.error, notDecided)}</Alert>}
             <ListToolbar
               list={list}
               placeholder="Search by name or words of the review"

@@ -1,4 +1,4 @@
-import { searchTextOf } from '#contract/platform/search.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
 import type { TestimonialRecord } from '#contract/website/testimonials.ts'
 import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 
@@ -6,7 +6,7 @@ import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 export const testimonialList: WholeList<TestimonialRecord, 'status'> = {
   noun: 'testimonials',
   pageSize: 25,
-  searchText: ({ name, review }) => searchTextOf([name, review]),
+  searchText: ({ name, review }) => makeSearchText([name, review]),
   defaultSort: '-created',
   sorts: {
     name: { label: 'Name', kind: 'text', value: ({ name }) => name },

@@ -4,7 +4,7 @@ import type { CompareOptions } from '#web/office/platform/drafts/compare.ts'
 
 /** How two versions of a testimonial are compared. */
 export const testimonialVersions: CompareOptions<TestimonialInput, TestimonialRecord> = {
-  valuesOf: (testimonial) => ({
+  toValues: (testimonial) => ({
     name: testimonial?.name ?? '',
     review: testimonial?.review ?? '',
   }),
