@@ -27,12 +27,12 @@ const forEveryone = { mostFailures: 50, forgiveWithin: 30 * minutes, growingWait
  * others out of the account. It does not matter whether the account exists.
  */
 export const strangerCounters = (email: string, sender: string): Counter[] => [
-  { key: keyOf('address', accountName(email), sender), ...forOne },
-  { key: keyOf('account', accountName(email)), ...forEveryone },
+  { key: makeKey('address', accountName(email), sender), ...forOne },
+  { key: makeKey('account', accountName(email)), ...forEveryone },
 ]
 
 export const browserCounters = (userId: string, browserId: string): Counter[] => [
-  { key: keyOf('browser', userId, browserId), ...forOne },
+  { key: makeKey('browser', userId, browserId), ...forOne },
 ]
 
 /**
@@ -41,7 +41,7 @@ export const browserCounters = (userId: string, browserId: string): Counter[] =>
  */
 export const codeCounters = (userId: string): Counter[] => [
   {
-    key: keyOf('code', userId),
+    key: makeKey('code', userId),
     mostFailures: 10,
     forgiveWithin: longestForgiving,
     growingWait: true,
@@ -50,10 +50,10 @@ export const codeCounters = (userId: string): Counter[] => [
 
 /** For a signed-in user who is asked for the password again. */
 export const signedInCounters = (userId: string): Counter[] => [
-  { key: keyOf('signed in', userId), ...forOne },
+  { key: makeKey('signed in', userId), ...forOne },
 ]
 
-const keyOf = (...parts: string[]) =>
+const makeKey = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /** Throws when the next attempt has to wait. */
@@ -61,7 +61,7 @@ export async function refuseBlocked(db: Db, counters: Counter[], now: Date) {
   const rows = await db
     .selectFrom('sign_in_failures')
     .select('blocked_until')
-    .where('account', 'in', keysOf(counters))
+    .where('account', 'in', listKeys(counters))
     .execute()
   for (const row of rows) refuseUntil(row.blocked_until, now)
 }
@@ -85,7 +85,7 @@ export function countAttempt(db: Db, counters: Counter[], now: Date) {
 }
 
 export async function forgetFailures(db: Db, counters: Counter[]) {
-  await db.deleteFrom('sign_in_failures').where('account', 'in', keysOf(counters)).execute()
+  await db.deleteFrom('sign_in_failures').where('account', 'in', listKeys(counters)).execute()
 }
 
 /** Deletes what no longer counts. */
@@ -127,4 +127,4 @@ function refuseUntil(blockedUntil: string, now: Date) {
   if (wait > 0 && wait <= longestForgiving) throw tooMany(wait)
 }
 
-const keysOf = (counters: Counter[]) => counters.map(({ key }) => key)
+const listKeys = (counters: Counter[]) => counters.map(({ key }) => key)

@@ -23,7 +23,7 @@ export async function createSession(db: Db, userId: string, place: Place, now: D
       last_seen_at: now.toISOString(),
       expires_at: expires.toISOString(),
       revoked_at: null,
-      file_secret_hash: hashOf(fileSecret),
+      file_secret_hash: hashSecret(fileSecret),
       user_agent: place.userAgent?.slice(0, 400) ?? null,
       ip: place.ip,
     })
@@ -39,9 +39,9 @@ export const findSession = (db: Db, id: string) =>
 
 /** The session that a cookie for files belongs to. */
 export const findSessionByFileSecret = (db: Db, secret: string) =>
-  withUser(db).where('s.file_secret_hash', '=', hashOf(secret)).executeTakeFirst()
+  withUser(db).where('s.file_secret_hash', '=', hashSecret(secret)).executeTakeFirst()
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 function withUser(db: Db) {
   return db

@@ -54,7 +54,7 @@ async function authRoutes(app: App, context: Context) {
         const session = await transact(db, async (db) => {
           await forgetFailures(db, counters)
           await recordSignIn(db, user.id, now())
-          const session = await createSession(db, user.id, placeOf(request), now())
+          const session = await createSession(db, user.id, getPlace(request), now())
           await audit(db, request, now(), {
             action: 'signed-in',
             objectKind: 'session',
@@ -149,7 +149,7 @@ async function authRoutes(app: App, context: Context) {
   }
 }
 
-const placeOf = ({ headers, ip }: FastifyRequest): Place => ({
+const getPlace = ({ headers, ip }: FastifyRequest): Place => ({
   userAgent: headers['user-agent'],
   ip,
 })

@@ -28,7 +28,7 @@ export async function findKnownBrowser(
   const cookie = readSiteCookie(settings, name, request)
   if (!cookie) return undefined
   try {
-    const { payload } = await jwtVerify(cookie, keyOf(jwtSecret), {
+    const { payload } = await jwtVerify(cookie, toKey(jwtSecret), {
       algorithms: [algorithm],
       audience,
       requiredClaims: ['exp', 'jti', 'users'],
@@ -52,11 +52,11 @@ export async function knownBrowserCookie(
     .setJti(known?.id ?? newId())
     .setAudience(audience)
     .setExpirationTime(timeAfter(now(), lifetime))
-    .sign(keyOf(jwtSecret))
+    .sign(toKey(jwtSecret))
   const maxAge = lifetime / seconds
   return stringifySetCookie({ ...siteCookie(settings, name), value, maxAge })
 }
 
 /** A key of its own, so that no other token that this server signs can pass for this cookie. */
-const keyOf = (secret: string) =>
+const toKey = (secret: string) =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'poplar known browser', 32))

@@ -15,7 +15,7 @@ export function signToken(secret: string, claims: TokenClaims, issued: Date, exp
     .setAudience(audience)
     .setIssuedAt(issued)
     .setExpirationTime(expires)
-    .sign(keyOf(secret))
+    .sign(toKey(secret))
 }
 
 /** The claims of a valid token. Whether its session is still open is checked elsewhere. */
@@ -25,7 +25,7 @@ export async function readToken(
   now: Date,
 ): Promise<TokenClaims | Extract<TokenFault, 'expired' | 'invalid'>> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const { payload } = await jwtVerify(token, toKey(secret), {
       algorithms: [algorithm],
       issuer,
       audience,
@@ -39,4 +39,4 @@ export async function readToken(
   }
 }
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret)
+const toKey = (secret: string) => new TextEncoder().encode(secret)

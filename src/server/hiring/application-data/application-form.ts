@@ -60,7 +60,7 @@ export function readApplicationForm<Input>(
   { schema, needed }: Application<Input>,
   beforeFile: (jobId: string | undefined) => Promise<void>,
 ) {
-  const sealing = { ...sealingOf(documents, bothKinds), beforeFile: nameJob }
+  const sealing = { ...makeSealing(documents, bothKinds), beforeFile: nameJob }
   return readSealedForm(request, sealing, ({ fields, files }) => {
     const { accepted, fault } = collectDocuments(files, bothKinds, needed)
     const sentence = needed.length > 0 ? messages.missing : undefined
@@ -90,7 +90,7 @@ function readDocuments(
   kinds: AskedKind[],
   missing: string,
 ) {
-  return readSealedForm(request, sealingOf(documents, kinds), ({ files }) => {
+  return readSealedForm(request, makeSealing(documents, kinds), ({ files }) => {
     const { accepted, fault } = collectDocuments(files, kinds, [], handlingMessages.wrongFiles)
     if (fault) throw fault
     if (accepted.length > 0) return accepted
@@ -99,10 +99,10 @@ function readDocuments(
   })
 }
 
-const sealingOf = (documents: Documents, kinds: AskedKind[]) => ({
+const makeSealing = (documents: Documents, kinds: AskedKind[]) => ({
   documents,
   fileNames: kinds.flatMap((kind) => fileNames[kind]),
-  ruleOf: (name: string) => (name === 'resume' ? rules.resume : rules.identification),
+  findRule: (name: string) => (name === 'resume' ? rules.resume : rules.identification),
 })
 
 /** The accepted documents in their order, and one error for everything that is wrong with the files. */

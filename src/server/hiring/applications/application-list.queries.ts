@@ -43,12 +43,12 @@ export async function listApplications(
 ): Promise<{ applications: ListedApplication[]; total: number; counts: StatusCounts }> {
   const { status = [], sort: _, ...filter } = wanted
   const all = filter.search ? await findFew(db, wanted) : undefined
-  const counts = all ? countOf(all) : await countStatuses(db, filter)
+  const counts = all ? countFound(all) : await countStatuses(db, filter)
   const total = sum(
     status.length > 0 ? status.map((each) => counts[each] ?? 0) : Object.values(counts),
   )
   const ids = all
-    ? idsOf(all, status).slice((page - 1) * limit, page * limit)
+    ? listIds(all, status).slice((page - 1) * limit, page * limit)
     : await idsOfPage(db, wanted, { page, limit }, total)
   return { total, counts, applications: await readApplications(db, ids, wanted.search) }
 }
@@ -69,12 +69,12 @@ async function findFew(db: Db, { status: _, ...wanted }: Wanted): Promise<Found[
 /** More than most searches without a rare word find. */
 const few = 1000
 
-const countOf = (rows: Found[]): StatusCounts => {
+const countFound = (rows: Found[]): StatusCounts => {
   const byStatus = Map.groupBy(rows, ({ status }) => status)
   return Object.fromEntries([...byStatus].map(([status, { length }]) => [status, length]))
 }
 
-const idsOf = (rows: Found[], statuses: ApplicationStatus[]) =>
+const listIds = (rows: Found[], statuses: ApplicationStatus[]) =>
   rows
     .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
     .map(({ id }) => id)

@@ -14,11 +14,11 @@ export async function listAppliedJobs(db: Db): Promise<AppliedJob[]> {
     .select(['id', 'title', 'location', 'status', 'created_at as createdAt'])
     .execute()
   const known = new Set(jobs.map(({ id }) => id))
-  const countOf = new Map(counts.map(({ job_id, count }) => [job_id, count]))
-  const gone = [...countOf.keys()].filter((id) => !known.has(id))
+  const countByJob = new Map(counts.map(({ job_id, count }) => [job_id, count]))
+  const gone = [...countByJob.keys()].filter((id) => !known.has(id))
   const deleted = await describe(db, gone)
   return [...jobs, ...deleted]
-    .map((job) => ({ ...job, applications: countOf.get(job.id) ?? 0 }))
+    .map((job) => ({ ...job, applications: countByJob.get(job.id) ?? 0 }))
     .sort((a, b) => compare(a.title, b.title) || compare(a.location, b.location))
 }
 

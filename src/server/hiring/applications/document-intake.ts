@@ -19,7 +19,7 @@ export function documentIntake(context: Context) {
       await refuseUnlessFound(db, id)
       return { input: id, documents: await readAnyDocuments(request, documents) }
     },
-    valuesOf: (id) => [id],
+    listValues: (id) => [id],
     record: async (db, request, _, { input: id, documents }) => {
       await refuseUnlessFound(db, id)
       await addDocuments(db, request, id, documents, now())

@@ -35,10 +35,10 @@ export function applicationIntake(context: Context) {
     return createIntake<z.infer<typeof EnteredInput>>(context, {
       messages: applicationMessages,
       read: async (request, key) =>
-        readApplicationForm(request, documents, await formOf(source), async (jobId) => {
+        readApplicationForm(request, documents, await readForm(source), async (jobId) => {
           if (source === 'applicant') await askFirst(key, jobId)
         }),
-      valuesOf: ({ firstName, lastName, email, phone, jobId }) => [
+      listValues: ({ firstName, lastName, email, phone, jobId }) => [
         firstName,
         lastName,
         email,
@@ -66,7 +66,7 @@ export function applicationIntake(context: Context) {
   }
 
   /** An owner may want identity documents only after an offer. */
-  async function formOf(source: Source) {
+  async function readForm(source: Source) {
     const form = sources[source]
     if (source === 'staff' || (await readRules(db)).identityDocuments === 'application') return form
     return { ...form, needed: form.needed.filter((kind) => kind !== 'identification') }

@@ -39,9 +39,9 @@ export async function findFirstPosition(db: Db, applicationId: string) {
 /** moved it from Cook, Smyrna, TN to Driver, Lebanon, TN */
 export function moveInWords(detail: string) {
   const { from, to } = readMove(detail)
-  return `moved it from ${nameOf(from)} to ${nameOf(to)}`
+  return `moved it from ${jobName(from)} to ${jobName(to)}`
 }
 
 const readMove = (detail: string): Move => JSON.parse(detail)
 
-const nameOf = ({ position, location }: JobName) => [position, location].filter(Boolean).join(', ')
+const jobName = ({ position, location }: JobName) => [position, location].filter(Boolean).join(', ')

@@ -41,7 +41,7 @@ async function listDisclosed(db: Db, applicant: Applicant): Promise<ChangeEntry[
     kind: 'change',
     id,
     at,
-    by: nameOf(applicant),
+    by: fullName(applicant),
     text: `acknowledged version ${version} of the disclosure as ${name}`,
   }))
 }
@@ -52,11 +52,11 @@ async function listStatuses(db: Db, applicant: Applicant): Promise<ChangeEntry[]
   return rows.map(({ id, at, by, actor_id, ...entry }, index) => {
     const change = { kind: 'change' as const, id, at, by }
     if (index > 0 && actor_id === null) {
-      return { ...change, by: nameOf(applicant), text: 'withdrew the application' }
+      return { ...change, by: fullName(applicant), text: 'withdrew the application' }
     }
     if (index > 0) return { ...change, text: `set the status to ${inWords(entry)}` }
     return actor_id === null
-      ? { ...change, by: nameOf(applicant), text: `applied ${job}` }
+      ? { ...change, by: fullName(applicant), text: `applied ${job}` }
       : { ...change, text: `entered an application on paper ${job}` }
   })
 }
@@ -64,7 +64,7 @@ async function listStatuses(db: Db, applicant: Applicant): Promise<ChangeEntry[]
 const changeInWords = (change: HistoryRow['change'], detail: string) =>
   change === 'moved' ? moveInWords(detail) : `recorded ${detail}`
 
-const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
+const fullName = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
 
 type Entry = Omit<Awaited<ReturnType<typeof listHistory>>[number], 'id' | 'at' | 'by' | 'actor_id'>
 

@@ -9,7 +9,7 @@ export function toFilters(jobs: Values): JobFilters {
   return {
     locations: choices(jobs.map((job) => job.location)),
     shifts: jobShifts
-      .map((value) => ({ value, label: shiftLabels[value], count: countOf(shifts, value) }))
+      .map((value) => ({ value, label: shiftLabels[value], count: countEqual(shifts, value) }))
       .filter(({ count }) => count > 0),
     departments: choices(jobs.map((job) => job.department)),
     employmentTypes: choices(jobs.map((job) => job.employment_type)),
@@ -20,10 +20,11 @@ export function toFilters(jobs: Values): JobFilters {
 function choices(values: string[]) {
   return [...new Set(values)]
     .sort((a, b) => a.localeCompare(b, 'en'))
-    .map((value) => ({ value, label: labelOf(value), count: countOf(values, value) }))
+    .map((value) => ({ value, label: capitalize(value), count: countEqual(values, value) }))
 }
 
-const countOf = (values: string[], value: string) => values.filter((each) => each === value).length
+const countEqual = (values: string[], value: string) =>
+  values.filter((each) => each === value).length
 
 /** full-time becomes Full-time; names stay the same. */
-const labelOf = (value: string) => `${value.charAt(0).toUpperCase()}${value.slice(1)}`
+const capitalize = (value: string) => `${value.charAt(0).toUpperCase()}${value.slice(1)}`

@@ -53,7 +53,7 @@ export function toJob(row: JobRow, now: Date): Complete<Job> {
     department: row.department,
     employmentType: row.employment_type,
     experienceLevel: row.experience_level,
-    pay: payOf(row),
+    pay: toPay(row),
     closingDate: row.closing_date ?? undefined,
     openings: row.openings ?? undefined,
     street: row.street ?? undefined,
@@ -64,7 +64,7 @@ export function toJob(row: JobRow, now: Date): Complete<Job> {
   }
 }
 
-function payOf({ pay_from, pay_to, pay_per }: JobRow): Job['pay'] {
+function toPay({ pay_from, pay_to, pay_per }: JobRow): Job['pay'] {
   if (!pay_per) return undefined
   return { from: toDollars(pay_from), to: toDollars(pay_to), per: pay_per }
 }

@@ -14,7 +14,7 @@ export async function createSampleJob(db: Db, sample: SampleJob, now: Date): Pro
     title,
     location,
     shiftsAvailable,
-    description: descriptionOf(sample),
+    description: makeDescription(sample),
   }
   if (status !== 'archived') return createJob(db, { ...input, status }, posted)
   const job = await createJob(db, { ...input, status: 'published' }, posted)
@@ -22,14 +22,14 @@ export async function createSampleJob(db: Db, sample: SampleJob, now: Date): Pro
   return { ...job, status }
 }
 
-function descriptionOf({ intro, responsibilities, qualifications, closing }: SampleJob) {
+function makeDescription({ intro, responsibilities, qualifications, closing }: SampleJob) {
   return [
     `<p>${intro}</p>`,
-    `<h3>Responsibilities</h3>${listOf(responsibilities)}`,
-    `<h3>Qualifications</h3>${listOf(qualifications)}`,
+    `<h3>Responsibilities</h3>${makeList(responsibilities)}`,
+    `<h3>Qualifications</h3>${makeList(qualifications)}`,
     closing ? `<p>${closing}</p>` : '',
   ].join('')
 }
 
-const listOf = (points: string[]) =>
+const makeList = (points: string[]) =>
   `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`

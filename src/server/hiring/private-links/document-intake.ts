@@ -23,7 +23,7 @@ export function documentIntake(context: Context) {
       const accepted = await readAskedDocuments(request, documents, asked.kind)
       return { input: { applicationId, requestId }, documents: accepted }
     },
-    valuesOf: ({ requestId }) => [requestId],
+    listValues: ({ requestId }) => [requestId],
     record: async (db, request, _id, { input, documents }) => {
       const { applicationId, requestId } = input
       const { status } = await readPrivateApplication(db, applicationId)

@@ -169,7 +169,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
   async function deliver(mail: ClaimedMail) {
     const { id, recipient, created_at } = mail
     const { name, phone, email } = await details()
-    const content = await contentOf(mail, { name, phone, email })
+    const content = await makeContent(mail, { name, phone, email })
     // Its record was deleted a moment ago, and the mail with it, or its link was revoked.
     if (!content) return 'needless'
     return smtp.send({
@@ -182,7 +182,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
     })
   }
 
-  async function contentOf(
+  async function makeContent(
     { id, kind, position, reply_id, application_id, message_id }: ClaimedMail,
     sender: SenderDetails,
   ): Promise<MailContent | undefined> {

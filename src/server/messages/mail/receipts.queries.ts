@@ -9,7 +9,7 @@ const places = [1, 2, 3]
  * person's address into a form. Two requests at the same time never get the same one.
  */
 export async function reserveReceipt(db: Db, address: string, now: Date): Promise<boolean> {
-  const recipient_hash = hashOf(address)
+  const recipient_hash = hashAddress(address)
   const sent_at = now.toISOString()
   for (const place of places) {
     const taken = await db
@@ -33,7 +33,7 @@ export async function listReceiptsTo(db: Db, address: string) {
   const rows = await db
     .selectFrom('mail_receipts')
     .selectAll()
-    .where('recipient_hash', '=', hashOf(address))
+    .where('recipient_hash', '=', hashAddress(address))
     .orderBy('sent_at')
     .execute()
   return rows.map(({ recipient_hash, place, sent_at }) => ({
@@ -60,5 +60,5 @@ export async function forgetOldReceipts(db: Db, now: Date) {
 
 const dayBefore = (now: Date) => timeBefore(now, 1 * days).toISOString()
 
-const hashOf = (address: string) =>
+const hashAddress = (address: string) =>
   createHash('sha256').update(`receipt:${address.toLowerCase()}`).digest('hex')

@@ -68,7 +68,7 @@ export function createSmtp(smtpUrl: string) {
       })
       return undefined
     } catch (error) {
-      return faultOf(error as SmtpError)
+      return toFault(error as SmtpError)
     } finally {
       awaitsResponse = false
     }
@@ -90,7 +90,7 @@ export function createSmtp(smtpUrl: string) {
 
 type SmtpError = { code?: string; responseCode?: number; command?: string; permanent?: boolean }
 
-function faultOf({ code = '', responseCode, command, permanent }: SmtpError): Fault {
+function toFault({ code = '', responseCode, command, permanent }: SmtpError): Fault {
   if (responseCode === undefined) return { failure: 'unreachable', code, ofThisMail: false }
   const ofThisMail = command === 'RCPT TO' || command === 'DATA'
   const refusal = ofThisMail ? 'refused' : 'unwelcome'

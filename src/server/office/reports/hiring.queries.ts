@@ -21,13 +21,13 @@ export async function countByJob(db: Db, since: Date) {
     .sort((a, b) => b.total - a.total || (a.jobId < b.jobId ? -1 : 1))
   const byJob: JobReport[] = []
   for (const { jobId, rows, total } of jobs.slice(0, jobsNamed)) {
-    byJob.push({ jobId, ...(await nameOf(db, jobId)), total, byStage: byStageOf(rows) })
+    byJob.push({ jobId, ...(await findName(db, jobId)), total, byStage: groupByStage(rows) })
   }
   return { byJob, otherJobs: sum(jobs.slice(jobsNamed).map(({ total }) => total)) }
 }
 
 /** A job that was deleted is still named in the applications for it. */
-async function nameOf(db: Db, jobId: string) {
+async function findName(db: Db, jobId: string) {
   const job = await db
     .selectFrom('jobs')
     .select(['title', 'location'])
@@ -43,11 +43,11 @@ async function nameOf(db: Db, jobId: string) {
   return { title: application?.position ?? '', location: null }
 }
 
-function byStageOf(rows: { status: ApplicationStatus; count: number }[]): JobReport['byStage'] {
-  const countOf = (stage: string) =>
+function groupByStage(rows: { status: ApplicationStatus; count: number }[]): JobReport['byStage'] {
+  const countStage = (stage: string) =>
     sum(rows.filter(({ status }) => getStage(status) === stage).map(({ count }) => count))
   return Object.fromEntries(
-    applicationStages.map((stage) => [stage, countOf(stage)]),
+    applicationStages.map((stage) => [stage, countStage(stage)]),
   ) as JobReport['byStage']
 }
 
@@ -70,7 +70,7 @@ export async function listLosses(db: Db, since: Date): Promise<LossReport> {
     )
     select status, before, count(*) as count from ends
     where status in ${lost} group by status, before`.execute(db)
-  const countOf = (stage: string, lost: string) =>
+  const countLost = (stage: string, lost: string) =>
     sum(
       rows
         .filter(({ status, before }) => status === lost && getStage(before ?? '') === stage)
@@ -80,7 +80,7 @@ export async function listLosses(db: Db, since: Date): Promise<LossReport> {
     .filter((stage) => stage !== 'rejected')
     .map((stage) => ({
       stage,
-      rejected: countOf(stage, 'rejected'),
-      withdrawn: countOf(stage, 'withdrawn'),
+      rejected: countLost(stage, 'rejected'),
+      withdrawn: countLost(stage, 'withdrawn'),
     }))
 }

@@ -43,13 +43,13 @@ export async function readStatus(
     disk: { folder: dataDir, ...(await readDiskSpace(dataDir)) },
     mail: context.mail ? await readMail(context, context.mail.to) : null,
     backup: await readBackupStatus(context, backupTask),
-    files: { ...placeOf(settings), troubles: await createFileTroubles(context)() },
+    files: { ...describePlace(settings), troubles: await createFileTroubles(context)() },
     keys: { folder: keysDir, keys: await listKeyPlaces(settings) },
-    failedRuns: failuresOf(tasks, timeBefore(context.now(), failuresShownFor)),
+    failedRuns: listFailures(tasks, timeBefore(context.now(), failuresShownFor)),
   }
 }
 
-function placeOf({ s3, dataDir }: FilesAddress): Pick<Status['files'], 'kind' | 'place'> {
+function describePlace({ s3, dataDir }: FilesAddress): Pick<Status['files'], 'kind' | 'place'> {
   if (!s3) return { kind: 'disk', place: dataDir }
   const { bucket, prefix, region, endpoint } = s3
   return { kind: 'S3', place: `${bucket}/${prefix} at ${endpoint ?? `Amazon, ${region}`}` }
@@ -64,7 +64,7 @@ async function readMail({ db }: Context, to: string[]): Promise<Status['mail']> 
   }
 }
 
-function failuresOf(tasks: ScheduledTask[], since: Date): FailedRun[] {
+function listFailures(tasks: ScheduledTask[], since: Date): FailedRun[] {
   return tasks
     .flatMap(({ name, history }) => history.map((run) => ({ task: name, ...run })))
     .filter(({ failed, endedAt }) => failed && endedAt >= since.toISOString())

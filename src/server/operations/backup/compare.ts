@@ -24,8 +24,8 @@ export async function compareRows(
     const isNew = table.name === 'installation' && table.rows === 0
     if (isNew || ignored.has(table.name)) continue
     const found = restored.find(({ name }) => name === table.name)
-    const digest = found && (await digestOf(readRows(db, found)))
-    if (digest !== (await digestOf(storable(archive.rows(table), engine)))) {
+    const digest = found && (await hashRows(readRows(db, found)))
+    if (digest !== (await hashRows(storable(archive.rows(table), engine)))) {
       throw new Error(`The rows of ${table.name} are different after the restore.`)
     }
   }
@@ -47,7 +47,7 @@ async function* storable(batches: AsyncIterable<Row[]>, engine: Engine) {
 }
 
 /** The same for the same rows in any order, because databases do not sort texts alike. */
-async function digestOf(batches: AsyncIterable<Row[]>): Promise<string> {
+async function hashRows(batches: AsyncIterable<Row[]>): Promise<string> {
   const digest = Buffer.alloc(32)
   for await (const rows of batches) {
     for (const row of rows) {

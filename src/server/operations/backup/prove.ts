@@ -29,7 +29,7 @@ export async function proveBackup(
   const dataDir = proofFolder(settings.dataDir)
   const archive = await openArchive(file)
   try {
-    await requireDiskSpace(settings.dataDir, sizeOf(archive.manifest) + reserve)
+    await requireDiskSpace(settings.dataDir, totalSize(archive.manifest) + reserve)
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     const target = { ...settings, databaseUrl: undefined, s3: undefined, dataDir }
     await restoreBackup(target, file, options)
@@ -48,6 +48,6 @@ export async function proveBackup(
 }
 
 /** Rows take more space in a database than as text: it has indexes, and a log of what is written. */
-const sizeOf = ({ tables, files }: Manifest) =>
+const totalSize = ({ tables, files }: Manifest) =>
   3 * tables.reduce((sum, { size }) => sum + size, 0) +
   files.reduce((sum, { size }) => sum + size, 0)

@@ -14,7 +14,7 @@ type About = { build: string; keys: KeyPrints }
 
 const beatEvery = 10 * seconds
 const folder = 'instances'
-const fileOf = (id: string) => `${folder}/${id}`
+const toPath = (id: string) => `${folder}/${id}`
 
 /**
  * Announces this instance to the others on the same database, and tells them every ten seconds that it
@@ -38,7 +38,7 @@ export async function announceInstance({ db, files, now }: Dependencies, { build
       .values(row)
       .onConflict((on) => on.column('id').doUpdateSet({ seen_at: row.seen_at }))
       .execute()
-    await files.put(fileOf(me.id), Buffer.from(me.host))
+    await files.put(toPath(me.id), Buffer.from(me.host))
   }
 
   await transact(db, async (db) => {
@@ -63,7 +63,7 @@ export async function announceInstance({ db, files, now }: Dependencies, { build
     async stop() {
       clearInterval(timer)
       await db.deleteFrom('instances').where('id', '=', me.id).execute()
-      await files.remove(fileOf(me.id))
+      await files.remove(toPath(me.id))
     },
   }
 }
@@ -76,7 +76,7 @@ async function requireSameInstallation(
 ) {
   const which = `Another instance (${describeInstance(other)}) uses this database`
   // A copy of its folder has its file too, but an old one.
-  const told = await files.storedAt(fileOf(other.id))
+  const told = await files.storedAt(toPath(other.id))
   if (!told || now.getTime() - told.getTime() > 2 * aliveFor) {
     throw new Error(
       `${which}, and its pictures and documents are not in the ${files.setting} of this one. Set the same FILES_URL for all instances, or stop the other one.`,
@@ -98,6 +98,6 @@ async function forgetEnded(db: Db, files: FileStore, running: InstanceRow[]) {
     .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
     .execute()
   for (const id of await files.list(folder)) {
-    if (!ids.includes(id)) await files.remove(fileOf(id))
+    if (!ids.includes(id)) await files.remove(toPath(id))
   }
 }

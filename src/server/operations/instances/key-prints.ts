@@ -10,9 +10,9 @@ export const keyPrints = (keys: {
   fileKeys: FileKey[]
   auditKeys: AuditKeys
 }): KeyPrints => ({
-  JWT_SECRET: [printOf('JWT_SECRET', keys.jwtSecret)],
-  FILES_KEY: keys.fileKeys.map(({ key }) => printOf('FILES_KEY', key)),
-  AUDIT_KEY: keys.auditKeys.map(({ secret }) => printOf('AUDIT_KEY', secret)),
+  JWT_SECRET: [makePrint('JWT_SECRET', keys.jwtSecret)],
+  FILES_KEY: keys.fileKeys.map(({ key }) => makePrint('FILES_KEY', key)),
+  AUDIT_KEY: keys.auditKeys.map(({ secret }) => makePrint('AUDIT_KEY', secret)),
 })
 
 /** The settings in which two instances have no key in common. While a key is changed, they share one of several. */
@@ -24,5 +24,5 @@ export const differentKeys = (mine: KeyPrints, theirs: KeyPrints) =>
     .map(([name]) => name)
 
 /** The keys are long and random, so their hash tells nothing about them. */
-const printOf = (name: string, key: string | Buffer) =>
+const makePrint = (name: string, key: string | Buffer) =>
   createHash('sha256').update(`${name} `).update(key).digest('hex').slice(0, 16)

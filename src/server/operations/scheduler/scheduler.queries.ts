@@ -134,7 +134,7 @@ export async function listTasks(db: Db): Promise<ScheduledTask[]> {
     name: task.name,
     running: task.run_id !== null,
     nextRunAt: task.due_at,
-    lastRun: lastRunOf(task),
+    lastRun: toLastRun(task),
     history: runs.filter((run) => run.task === task.name).map(toRun),
   }))
 }
@@ -156,7 +156,7 @@ const toRun = (run: ScheduledRunRow): TaskRun => ({
 })
 
 /** While a task runs, its row has the start of this run and the rest of the last one. */
-function lastRunOf(task: ScheduledTaskRow): TaskRun | null {
+function toLastRun(task: ScheduledTaskRow): TaskRun | null {
   return task.ended_at === null
     ? null
     : { endedAt: task.ended_at, failed: task.failed === 1, result: task.result }

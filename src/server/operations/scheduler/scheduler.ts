@@ -48,7 +48,7 @@ export function createScheduler({ db, now, log }: Dependencies, tasks: Task[]) {
 
   async function run(task: Task, claim: Claim) {
     running.set(task.name, claim)
-    const outcome = await outcomeOf(task)
+    const outcome = await runTask(task)
     const at = now()
     try {
       if (outcome.failed && stop.signal.aborted) {
@@ -64,7 +64,7 @@ export function createScheduler({ db, now, log }: Dependencies, tasks: Task[]) {
     }
   }
 
-  async function outcomeOf(task: Task): Promise<Outcome> {
+  async function runTask(task: Task): Promise<Outcome> {
     try {
       return { result: (await task.run(now(), stop.signal)) ?? '', failed: false }
     } catch (error) {

@@ -97,5 +97,5 @@ export async function tableNames(db: Db): Promise<string[]> {
   return tables.map((table) => table.name)
 }
 
-const migratorOf = (db: Db) =>
+const createMigrator = (db: Db) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } })

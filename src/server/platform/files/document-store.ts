@@ -30,11 +30,11 @@ export type Documents = ReturnType<typeof createDocuments>
 export function createDocuments(store: FileStore, vault: Vault) {
   const folder = 'documents'
   const trash = createTrash(store, folder, isStoredName)
-  const placeOf = (name: string) => `${folder}/${requireStoredName(name)}`
+  const toPath = (name: string) => `${folder}/${requireStoredName(name)}`
 
   /** The document as it was sent. Throws when it is missing or was changed. */
   async function read({ id, kind, storedName }: Reference): Promise<Buffer> {
-    const place = placeOf(storedName)
+    const place = toPath(storedName)
     const sealed = await store.get(place).catch(async (error) => {
       if (isMissing(error) && (await trash.takeBack(storedName))) return store.get(place)
       throw error
@@ -44,7 +44,7 @@ export function createDocuments(store: FileStore, vault: Vault) {
 
   /** Erases a document that was deleted on purpose. Nothing of it stays in the trash. */
   async function remove(name: string) {
-    await store.remove(placeOf(name))
+    await store.remove(toPath(name))
     await trash.erase(name)
   }
 
@@ -67,7 +67,7 @@ export function createDocuments(store: FileStore, vault: Vault) {
       const id = newId()
       const storedName = `${randomBytes(24).toString('hex')}.${type}`
       const { sealed, keyName } = await vault.seal(bytes, { file: id, class: kind })
-      await store.put(placeOf(storedName), sealed)
+      await store.put(toPath(storedName), sealed)
       const sha256 = await sha256Of(bytes)
       return { id, kind, storedName, type, size: bytes.length, sha256, keyName }
     },
@@ -81,11 +81,11 @@ export function createDocuments(store: FileStore, vault: Vault) {
     async reseal(document: Reference): Promise<string> {
       const { id, kind, storedName } = document
       const { sealed, keyName } = await vault.seal(await read(document), { file: id, class: kind })
-      await store.put(placeOf(storedName), sealed)
+      await store.put(toPath(storedName), sealed)
       return keyName
     },
 
-    has: async (name: string) => (await store.storedAt(placeOf(name))) !== undefined,
+    has: async (name: string) => (await store.storedAt(toPath(name))) !== undefined,
 
     /** The names in the store, including temporary files. */
     list: () => store.list(folder),

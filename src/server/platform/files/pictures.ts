@@ -78,7 +78,7 @@ export const isPictureFile = (name: string) => /^[0-9a-f]{32}-\d+\.(avif|webp)$/
  */
 export const listPictureFiles = (picture: StoredPicture): string[] =>
   picture.widths.flatMap((width) => {
-    const name = `${nameOf(picture)}-${width}`
+    const name = `${getName(picture)}-${width}`
     return formats.map((format) => {
       const file = `${name}.${format}`
       if (!isPictureFile(file)) throw new Error('A row names a picture never stored.')
@@ -137,4 +137,4 @@ async function decode(bytes: Buffer) {
   }
 }
 
-const nameOf = ({ path }: StoredPicture) => path.split('/').at(-1)?.split('-')[0] ?? ''
+const getName = ({ path }: StoredPicture) => path.split('/').at(-1)?.split('-')[0] ?? ''

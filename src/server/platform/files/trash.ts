@@ -15,7 +15,7 @@ export function createTrash(
   folder: (typeof fileFolders)[number],
   isStored: (name: string) => boolean,
 ) {
-  const placeOf = (name: string) => `${folder}/${name}`
+  const toPath = (name: string) => `${folder}/${name}`
   const inTrash = (name: string) => `${trashFolder}/${folder}/${name}`
 
   async function isOlder(name: string, age: number, now: Date) {
@@ -27,15 +27,15 @@ export function createTrash(
     /** Moves an unused file into the trash, unless it is so new that its row may still be written. */
     async discard(name: string, now: Date): Promise<boolean> {
       if (!isStored(name) && !isTemporaryName(name)) return false
-      if (!(await isOlder(placeOf(name), strayAge, now))) return false
+      if (!(await isOlder(toPath(name), strayAge, now))) return false
       // Half a file, which no row ever refers to.
-      if (isTemporaryName(name)) return store.remove(placeOf(name)).then(() => true)
+      if (isTemporaryName(name)) return store.remove(toPath(name)).then(() => true)
       // Another instance may have moved it meanwhile. The time in the trash begins now.
-      return store.move(placeOf(name), inTrash(name), now)
+      return store.move(toPath(name), inTrash(name), now)
     },
 
     /** Moves a file that is needed after all out of the trash. Returns false when it is not there. */
-    takeBack: (name: string) => store.move(inTrash(name), placeOf(name)),
+    takeBack: (name: string) => store.move(inTrash(name), toPath(name)),
 
     erase: (name: string) => store.remove(inTrash(name)),
 

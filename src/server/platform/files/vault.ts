@@ -23,7 +23,7 @@ export function createVault(given: FileKey[] | FileKeys) {
 
   return {
     /** The name of the key that encrypts new files. */
-    keyName: async () => newestOf(await currentKeys()).name,
+    keyName: async () => getNewest(await currentKeys()).name,
 
     /** Returns the name of the key too, because a rotation may change it at any moment. */
     async seal(bytes: Uint8Array, context: SealContext) {
@@ -50,7 +50,7 @@ export function createVault(given: FileKey[] | FileKeys) {
   }
 }
 
-function newestOf([newest]: FileKey[]): FileKey {
+function getNewest([newest]: FileKey[]): FileKey {
   if (!newest) throw new Error('The vault needs a key.')
   return newest
 }
@@ -60,7 +60,7 @@ function newestOf([newest]: FileKey[]): FileKey {
  * speaks to AWS.
  */
 async function loadLibrary(keys: FileKey[]) {
-  const { name: keyName } = newestOf(keys)
+  const { name: keyName } = getNewest(keys)
   const [{ buildEncrypt }, { buildDecrypt }, aes, materials] = await Promise.all([
     import('@aws-crypto/encrypt-node'),
     import('@aws-crypto/decrypt-node'),

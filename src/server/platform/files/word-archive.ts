@@ -12,14 +12,14 @@ export async function isWordArchive(bytes: Buffer): Promise<boolean> {
   try {
     const archive = await open(bytes, { lazyEntries: true, autoClose: false })
     if (archive.entryCount > limits.entries) return false
-    const entries = await entriesOf(archive)
+    const entries = await readEntries(archive)
     return isWord(entries, bytes.length) && (await unpacksAsListed(bytes, archive, entries))
   } catch {
     return false
   }
 }
 
-function entriesOf(archive: ZipFile): Promise<Entry[]> {
+function readEntries(archive: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = []
   return new Promise((resolve, reject) => {
     archive.on('entry', (entry: Entry) => {

@@ -19,7 +19,7 @@ export function openBody(request: FastifyRequest) {
   raw.once('close', leave)
   // The pace refuses a client that sends nothing.
   const idleTimeout = pauseIdleTimeout(request)
-  const chunks = chunksOf(raw)
+  const chunks = readChunks(raw)
   const nextChunk = createPace()
 
   return {
@@ -41,7 +41,7 @@ export function openBody(request: FastifyRequest) {
   }
 }
 
-async function* chunksOf(raw: IncomingMessage): AsyncGenerator<Buffer> {
+async function* readChunks(raw: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     // A refused form must not close the connection before its response is sent.
     yield* raw.iterator({ destroyOnReturn: false })

@@ -12,14 +12,14 @@ export function readHeading(text: string): Heading {
   const isHeading = lines.every((line) => /^[\w-]+:[^\r\n]*$/.test(line)) && !text.includes('\0')
   const [disposition, another] = lines.filter((line) => /^content-disposition:/i.test(line))
   if (!isHeading || !disposition || another) throw notUnderstood()
-  const parameters = parametersOf(disposition)
+  const parameters = parseParameters(disposition)
   const field = parameters.get('name')
   if (!field || field.length > nameLimit) throw notUnderstood()
   const fileName = parameters.get('filename')
   return { field, fileName: fileName === undefined ? undefined : withoutEscapes(fileName) }
 }
 
-function parametersOf(disposition: string) {
+function parseParameters(disposition: string) {
   const [, text] = /^[\w-]+: *form-data((?: *;.*)?)$/i.exec(disposition) ?? []
   if (text === undefined) throw notUnderstood()
   const parameters = new Map<string, string>()

@@ -33,7 +33,7 @@ export async function readForm<T = SentFile>(
   fileNames: readonly string[],
   take: Take<T> = (file) => file as T,
 ) {
-  const parser = createFormParser(boundaryOf(request), fileNames)
+  const parser = createFormParser(readBoundary(request), fileNames)
   checkLength(request)
   const fields = new Map<string, string>()
   const files = new Map<string, T>()
@@ -72,7 +72,7 @@ export function checkForm<S extends z.ZodType>(
   throw badRequest(sentence ?? failed.message, { ...failed.fields, ...fileFault?.fields })
 }
 
-function boundaryOf({ headers }: FastifyRequest): string {
+function readBoundary({ headers }: FastifyRequest): string {
   const type = headers['content-type'] ?? ''
   if (!/^multipart\/form-data *(;|$)/i.test(type)) {
     throw wrongType('This call takes a form with multipart content.')

@@ -92,11 +92,11 @@ function register<S extends CallSchemas>(app: App, call: Endpoint<S>, schemas: S
     ...('stream' in route && { exposeHeadRoute: false }),
     ...(call.access === 'public' && { bodyLimit: visitorBodyLimit }),
     schema: describe(call, schemas),
-    handler: handlerOf(route, schemas, `${app.prefix}${call.path}`) as RouteHandlerMethod,
+    handler: getHandler(route, schemas, `${app.prefix}${call.path}`) as RouteHandlerMethod,
   })
 }
 
-function handlerOf<S extends CallSchemas>(
+function getHandler<S extends CallSchemas>(
   route: Route<S>,
   { query, reply: schema }: S,
   url: string,

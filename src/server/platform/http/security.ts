@@ -34,7 +34,7 @@ export type Policy = Record<string, string[]>
 /** Public pages are cached and the same for everybody, so their scripts are allowed by path instead of by nonce. */
 export const sitePolicy = (siteUrl: string): Policy => ({
   ...page,
-  'script-src': originsOf(siteUrl).map((origin) => `${origin}/assets/`),
+  'script-src': listOrigins(siteUrl).map((origin) => `${origin}/assets/`),
   'trusted-types': ['app', 'dompurify'],
 })
 
@@ -107,7 +107,7 @@ const denied = [
 ]
 
 /** On a local machine the site can be opened by both names. */
-function originsOf(siteUrl: string) {
+function listOrigins(siteUrl: string) {
   const { hostname, origin } = new URL(siteUrl)
   if (hostname !== '127.0.0.1' && hostname !== 'localhost') return [origin]
   return ['127.0.0.1', 'localhost'].map((name) => origin.replace(hostname, name))

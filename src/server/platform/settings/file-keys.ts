@@ -48,7 +48,7 @@ export async function knownFileKeys(
 export function currentFileKeys(given: string | undefined, keysDir: string): FileKeys {
   let known: { version: string; keys: FileKey[] } | undefined
   return async () => {
-    const version = given ?? (await versionOf(join(keysDir, filesKey)))
+    const version = given ?? (await readVersion(join(keysDir, filesKey)))
     // A key that was deleted while the server runs is still in its memory.
     if (known && (version === undefined || version === known.version)) return known.keys
     const keys = await knownFileKeys(given, keysDir)
@@ -58,7 +58,7 @@ export function currentFileKeys(given: string | undefined, keysDir: string): Fil
 }
 
 export async function hasFilesKey(keysDir: string): Promise<boolean> {
-  return (await versionOf(join(keysDir, filesKey))) !== undefined
+  return (await readVersion(join(keysDir, filesKey))) !== undefined
 }
 
 /** The keys in use: one, or several while a rotation is unfinished. */
@@ -105,7 +105,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
 }
 
 /** Changes whenever the file is replaced; undefined when there is none. */
-async function versionOf(file: string): Promise<string | undefined> {
+async function readVersion(file: string): Promise<string | undefined> {
   try {
     const { ino, mtimeMs, size } = await stat(file)
     return `${ino} ${mtimeMs} ${size}`

@@ -98,7 +98,7 @@ type Filter = Pick<AuditQuery, 'person' | 'kind'>
 
 /** A page of the log, newest first. */
 export function listLines(db: Db, { page, limit, ...filter }: Filter & Page): Promise<AuditRow[]> {
-  return linesOf(db, filter)
+  return selectLines(db, filter)
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -108,7 +108,7 @@ export function listLines(db: Db, { page, limit, ...filter }: Filter & Page): Pr
 }
 
 export async function countLines(db: Db, filter: Filter): Promise<number> {
-  const { count } = await linesOf(db, filter)
+  const { count } = await selectLines(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -140,7 +140,7 @@ export async function countLinesAbout(db: Db, ids: string[]): Promise<number> {
   return count
 }
 
-function linesOf(db: Db, { person, kind }: Filter) {
+function selectLines(db: Db, { person, kind }: Filter) {
   return db
     .selectFrom('audit_log')
     .$if(person !== undefined, (query) => query.where('actor_id', '=', person ?? ''))

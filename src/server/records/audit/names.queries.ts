@@ -9,12 +9,12 @@ type Named = { id: string; name: string }
 
 /** The log stores ids only. Readers see today's names, and no names of deleted records. */
 export async function withNames(db: Db, rows: AuditRow[]): Promise<AuditLine[]> {
-  const people = await namesOf(db, 'administrator', rows, (row) => row.actor_id)
+  const people = await findNames(db, 'administrator', rows, (row) => row.actor_id)
   const kinds = new Set(rows.map((row) => row.object_kind))
   const objects = new Map<string, Map<string, string>>()
   for (const kind of kinds) {
     const ofKind = rows.filter((row) => row.object_kind === kind)
-    objects.set(kind, await namesOf(db, kind, ofKind, (row) => row.object_id))
+    objects.set(kind, await findNames(db, kind, ofKind, (row) => row.object_id))
   }
   return rows.map((row) => ({
     _id: row.id,
@@ -33,13 +33,13 @@ export async function withNames(db: Db, rows: AuditRow[]): Promise<AuditLine[]> 
 const nameIn = (names: Map<string, string> | undefined, id: string | null) =>
   id === null ? '' : (names?.get(id) ?? deletedName)
 
-async function namesOf(
+async function findNames(
   db: Db,
   kind: string,
   rows: AuditRow[],
-  idOf: (row: AuditRow) => string | null,
+  getId: (row: AuditRow) => string | null,
 ): Promise<Map<string, string>> {
-  const ids = [...new Set(rows.map(idOf))].filter((id) => id !== null)
+  const ids = [...new Set(rows.map(getId))].filter((id) => id !== null)
   const find = isKind(kind) ? finders[kind] : undefined
   if (!find || ids.length === 0) return new Map()
   const found = await find(db, ids)

@@ -25,7 +25,7 @@ export async function verifyLog(db: Db, keys: AuditKey[]): Promise<Verdict> {
       problems.push(missing(last.position + 1, link.position - 1))
     }
     const key = keys.find(({ id }) => id === link.key_id)
-    const line = lineOf(link)
+    const line = readLine(link)
     if (!line) problems.push(`Line ${link.position} (id ${link.line_id}) is missing.`)
     else if (!key) unchecked.push(link.position)
     else if (hashLine(key, link.position, last.hash, line) !== link.hash) {
@@ -70,7 +70,7 @@ function endFaults(
   return intact ? [] : ['The stored end of the log was changed: lines after it may be missing.']
 }
 
-function lineOf(link: Link): AuditRow | undefined {
+function readLine(link: Link): AuditRow | undefined {
   const { id, at, action, object_kind } = link
   if (id === null || at === null || action === null || object_kind === null) return undefined
   return { ...link, id, at, action, object_kind }

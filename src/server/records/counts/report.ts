@@ -5,13 +5,13 @@ import { countByDay, type HourCount, sum } from './stats.ts'
 /** How often something took this number of whole hours. */
 export type HoursTaken = { hours: number; count: number }
 
-const firstDayOf = { day: (day: string) => day, week: startOfWeek, month: firstOfMonth }
+const firstDayByUnit = { day: (day: string) => day, week: startOfWeek, month: firstOfMonth }
 
 /** The first day of each day, week or month of a period, oldest first. */
 export function listSteps(period: ReportPeriod, today: string): string[] {
   const { unit, count } = reportPeriods[period]
-  const steps = [firstDayOf[unit](today)]
-  while (steps.length < count) steps.unshift(firstDayOf[unit](shiftDay(steps[0] ?? today, -1)))
+  const steps = [firstDayByUnit[unit](today)]
+  while (steps.length < count) steps.unshift(firstDayByUnit[unit](shiftDay(steps[0] ?? today, -1)))
   return steps
 }
 
@@ -22,7 +22,7 @@ export function countBySteps(
   byHour: HourCount[],
   zone: string,
 ) {
-  const firstDay = firstDayOf[reportPeriods[period].unit]
+  const firstDay = firstDayByUnit[reportPeriods[period].unit]
   const counts = new Map(listSteps(period, today).map((step) => [step, 0]))
   for (const [day, count] of countByDay(byHour, zone)) {
     const before = counts.get(firstDay(day))
@@ -40,7 +40,7 @@ export function timesTaken(taken: HoursTaken[], limitsInDays: number[]): TimesTa
   const limits = [...limitsInDays, null]
   return {
     total,
-    medianHours: total > 0 ? medianOf(sorted, total) : null,
+    medianHours: total > 0 ? median(sorted, total) : null,
     bands: limits.map((days, index) => {
       const shorter = limits[index - 1]
       return { days, count: within(days) - (shorter ? within(shorter) : 0) }
@@ -48,7 +48,7 @@ export function timesTaken(taken: HoursTaken[], limitsInDays: number[]): TimesTa
   }
 }
 
-function medianOf(sorted: HoursTaken[], total: number) {
+function median(sorted: HoursTaken[], total: number) {
   const lower = hoursAt(sorted, Math.floor((total - 1) / 2))
   const upper = hoursAt(sorted, Math.floor(total / 2))
   return (lower + upper) / 2

@@ -13,8 +13,8 @@ const contentLifetime = 10 * minutes
 
 export const makeClaim = (givenKey: string | undefined, contentHash: string): Claim =>
   givenKey === undefined
-    ? { key: hashOf(`content ${contentHash}`), contentHash, lifetime: contentLifetime }
-    : { key: hashOf(`key ${givenKey}`), contentHash, lifetime: keyLifetime }
+    ? { key: hash(`content ${contentHash}`), contentHash, lifetime: contentLifetime }
+    : { key: hash(`key ${givenKey}`), contentHash, lifetime: keyLifetime }
 
 /**
  * Takes the claim for a record, or returns the record that already has it. Of two requests at the same
@@ -57,7 +57,7 @@ export async function isKnownKey(db: Db, givenKey: string): Promise<boolean> {
   const found = await db
     .selectFrom('idempotency_keys')
     .select('key')
-    .where('key', '=', hashOf(`key ${givenKey}`))
+    .where('key', '=', hash(`key ${givenKey}`))
     .executeTakeFirst()
   return found !== undefined
 }
@@ -74,4 +74,4 @@ export async function forgetOldClaims(db: Db, now: Date) {
     .execute()
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')

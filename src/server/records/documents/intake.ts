@@ -15,7 +15,7 @@ type Kind<Input> = {
   /** Reads the form and seals its documents. `key` is what the sender recognizes repeats by. */
   read: (request: FastifyRequest, key: string | undefined) => Promise<Form<Input>>
   /** The values that are the same in a repeat, besides the documents. */
-  valuesOf: (input: Input) => unknown[]
+  listValues: (input: Input) => unknown[]
   /** Writes the rows, in a transaction. */
   record: (db: Db, request: FastifyRequest, id: string, form: Form<Input>) => Promise<void>
 }
@@ -44,7 +44,7 @@ export function createIntake<Input>({ db, now, documents, mail }: Context, kind:
     const form = await kind.read(request, key)
     const discard = () => documents.abandon(form.documents.map((each) => each.storedName))
     const id = newId()
-    const claim = makeClaim(key, hashOf(form))
+    const claim = makeClaim(key, hashForm(form))
     let committing = false
     try {
       const earlier = await transact(db, async (db) => {
@@ -74,9 +74,9 @@ export function createIntake<Input>({ db, now, documents, mail }: Context, kind:
   }
 
   /** The same for two requests with the same values and files. */
-  function hashOf({ input, documents }: Form<Input>) {
+  function hashForm({ input, documents }: Form<Input>) {
     const files = documents.map(({ originalName, sha256 }) => [originalName, sha256])
-    const content = JSON.stringify([...kind.valuesOf(input), files])
+    const content = JSON.stringify([...kind.listValues(input), files])
     return createHash('sha256').update(content).digest('hex')
   }
 }

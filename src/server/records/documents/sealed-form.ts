@@ -25,7 +25,7 @@ type Taken = NamedDocument | HttpError
 type Sealing = {
   documents: Documents
   fileNames: readonly string[]
-  ruleOf: (name: string) => FileRule
+  findRule: (name: string) => FileRule
   /** May refuse the form before a file is written. */
   beforeFile?: (texts: Map<string, string>) => Promise<void>
 }
@@ -48,7 +48,7 @@ const queue = createQueue(slots, Number.POSITIVE_INFINITY)
  */
 export async function readSealedForm<T>(
   request: FastifyRequest,
-  { documents, fileNames, ruleOf, beforeFile }: Sealing,
+  { documents, fileNames, findRule, beforeFile }: Sealing,
   check: (sent: Sent) => T | Promise<T>,
 ): Promise<T> {
   const saved: string[] = []
@@ -60,7 +60,7 @@ export async function readSealedForm<T>(
   }
 
   const store = async (file: SentFile, name: string): Promise<Taken> => {
-    const rule = ruleOf(name)
+    const rule = findRule(name)
     const type = await checkFile(rule, file)
     if (type instanceof HttpError) return type
     const document = await seal(rule.kind, type, file.bytes)

@@ -23,15 +23,15 @@ export function personalArchive({ documents, records, found, madeAt, onUnreadabl
   const zip = new ZipFile()
   const files = records.flatMap((record) => record.documents)
   // Names of our own, because a sender's file name may be anything.
-  const nameOf = (id: string) => {
+  const findName = (id: string) => {
     const place = files.findIndex((file) => file.id === id)
     const { kind, type } = files[place] as (typeof files)[number]
     return `documents/${place + 1}-${kind}.${type}`
   }
-  zip.addBuffer(Buffer.from(toText(found, madeAt, nameOf)), 'everything.txt')
-  zip.addBuffer(Buffer.from(JSON.stringify(toData(found, madeAt, nameOf), null, 2)), 'data.json')
+  zip.addBuffer(Buffer.from(toText(found, madeAt, findName)), 'everything.txt')
+  zip.addBuffer(Buffer.from(JSON.stringify(toData(found, madeAt, findName), null, 2)), 'data.json')
   for (const file of files) {
-    zip.addReadStreamLazy(nameOf(file.id), { compress: false }, (give) => {
+    zip.addReadStreamLazy(findName(file.id), { compress: false }, (give) => {
       void documents
         .read(file)
         .catch((error) => {
@@ -45,7 +45,7 @@ export function personalArchive({ documents, records, found, madeAt, onUnreadabl
   return zip.outputStream as Readable
 }
 
-function toData({ kinds, auditLines, holds }: FoundData, madeAt: string, nameOf: NameOf) {
+function toData({ kinds, auditLines, holds }: FoundData, madeAt: string, nameOf: FindName) {
   return {
     madeAt,
     kinds: kinds.map(({ label, records }) => ({
@@ -60,9 +60,9 @@ function toData({ kinds, auditLines, holds }: FoundData, madeAt: string, nameOf:
   }
 }
 
-type NameOf = (documentId: string) => string
+type FindName = (documentId: string) => string
 
-function toText({ kinds, auditLines, holds }: FoundData, madeAt: string, nameOf: NameOf) {
+function toText({ kinds, auditLines, holds }: FoundData, madeAt: string, nameOf: FindName) {
   const clock = (iso: string) => clockTimeIn(provider.timeZone, iso)
   const lines = [
     `${provider.name}: everything stored about one person`,

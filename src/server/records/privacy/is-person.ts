@@ -7,7 +7,7 @@ const separators = [' ', '\u00a0', '\t', '-', '.', '(', ')', '+']
 /** Whether the columns `email` and `phone` of a table are those of a person. An empty one matches nothing. */
 export function isPerson({ email, phone }: Person): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = []
-  const numbers = numbersOf(phone)
+  const numbers = listNumbers(phone)
   if (email) conditions.push(isEmail('email', email))
   if (numbers.length > 0) {
     conditions.push(sql`${digitsIn('phone')} in (${sql.join(numbers)})`)
@@ -26,11 +26,11 @@ const digitsIn = (column: string) =>
 
 /** The email and phone of a person in a form in which they can be compared. */
 export function listContacts({ email, phone }: Person): string[] {
-  return [...(email ? [email.trim().toLowerCase()] : []), ...numbersOf(phone).slice(0, 1)]
+  return [...(email ? [email.trim().toLowerCase()] : []), ...listNumbers(phone).slice(0, 1)]
 }
 
 /** The digits of a number; of one in the United States, without and with the country code. */
-function numbersOf(phone: string): string[] {
+function listNumbers(phone: string): string[] {
   const digits = phone.replace(/\D/g, '')
   const national = /^1?(\d{10})$/.exec(digits)?.[1]
   if (national) return [national, `1${national}`]

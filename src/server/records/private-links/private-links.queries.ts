@@ -64,7 +64,7 @@ export async function findLink(
 ): Promise<{ id: string; applicationId: string } | undefined> {
   return working(db, now)
     .select(['id', 'application_id as applicationId'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .executeTakeFirst()
 }
@@ -140,10 +140,10 @@ const working = (db: Db, now: Date) =>
 function newToken(now: Date) {
   const token = randomBytes(32).toString('base64url')
   const expires_at = timeAfter(now, linkDays * days).toISOString()
-  return { token, token_hash: hashOf(token), expires_at }
+  return { token, token_hash: hashToken(token), expires_at }
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const toLink = (row: PrivateLinkRow & { by: string | null }): PrivateLink => ({
   id: row.id,

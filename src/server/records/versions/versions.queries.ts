@@ -20,12 +20,12 @@ export async function conflictOrNotFound(
   current: { updatedAt: string; id?: string } | undefined,
 ) {
   if (!current) return notFound(what)
-  const updatedBy = await editorOf(db, table, current.id)
+  const updatedBy = await findEditor(db, table, current.id)
   return otherVersion({ current, updatedBy, updatedAt: current.updatedAt })
 }
 
 /** The name of who saved a row last. The only row of its table needs no id. */
-async function editorOf(db: Db, table: string, id: string | undefined) {
+async function findEditor(db: Db, table: string, id: string | undefined) {
   const { rows } = await sql<{ username: string | null }>`
     select u.username from ${sql.table(table)} r left join users u on u.id = r.updated_by
     ${id === undefined ? sql`` : sql`where r.id = ${id}`}`.execute(db)

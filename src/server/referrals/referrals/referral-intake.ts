@@ -37,7 +37,7 @@ export function referralIntake(context: Context) {
     read: (request) =>
       readSealedForm(
         request,
-        { documents, fileNames, ruleOf: () => rule },
+        { documents, fileNames, findRule: () => rule },
         async ({ fields, files, seal }) => {
           const { accepted, faults } = sortOut(files, fileNames)
           if (files[tooMany]) {
@@ -49,7 +49,7 @@ export function referralIntake(context: Context) {
           return { input, documents: accepted }
         },
       ),
-    valuesOf: ({ needs, consent, ...values }) => Object.values(values),
+    listValues: ({ needs, consent, ...values }) => Object.values(values),
     record: async (db, request, id, { input, documents }) => {
       const reference = newReference()
       await createReferral(db, { ...input, id, reference }, now())

@@ -9,14 +9,14 @@ type Times = Pick<EventRow, 'starts_at' | 'ends_at'>
 /** An event is over at its end, or without one at the end of its day. */
 export function isPast({ starts_at, ends_at }: Times, now: Date): boolean {
   if (ends_at) return ends_at <= now.toISOString()
-  return starts_at !== null && dayOf(starts_at) < dayIn(provider.timeZone, now)
+  return starts_at !== null && toDay(starts_at) < dayIn(provider.timeZone, now)
 }
 
 /** Upcoming events, the soonest first; then those without a date; then past ones, the latest first. */
 export function inOrderForVisitors<Row extends Times>(rows: Row[], now: Date): Row[] {
   const dated = rows
     .filter(({ starts_at }) => starts_at !== null)
-    .sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
+    .sort((a, b) => (getStart(a) < getStart(b) ? -1 : 1))
   return [
     ...dated.filter((row) => !isPast(row, now)),
     ...rows.filter(({ starts_at }) => starts_at === null),
@@ -32,10 +32,10 @@ export function refuseWrongEnd(startsAt: string | undefined, endsAt: string | un
     throw badRequest(missing, { startsAt: missing })
   }
   const isLater = new Date(startsAt) < new Date(endsAt)
-  if (isLater && dayOf(startsAt) === dayOf(endsAt)) return
+  if (isLater && toDay(startsAt) === toDay(endsAt)) return
   throw badRequest(eventEndRefused, { endsAt: eventEndRefused })
 }
 
-const startOf = ({ starts_at }: Times) => starts_at ?? ''
+const getStart = ({ starts_at }: Times) => starts_at ?? ''
 
-const dayOf = (time: string) => dayIn(provider.timeZone, new Date(time))
+const toDay = (time: string) => dayIn(provider.timeZone, new Date(time))

@@ -19,7 +19,7 @@ export async function developWebsite(): Promise<Website> {
     renderPrivatePage: async (page) => (await entry()).renderPrivatePage(page),
     assets: async (page) => ({
       script: scripts[page],
-      styles: page === 'office' ? [] : stylesOf([...renderer.moduleGraph.idToModuleMap.keys()]),
+      styles: page === 'office' ? [] : listStyles([...renderer.moduleGraph.idToModuleMap.keys()]),
       fonts: [],
     }),
     finish: (path, html) => vite.transformIndexHtml(path, html),
@@ -48,7 +48,7 @@ const scripts = {
  * Linked in the head, so that the page has its styles before its script runs. The shared styles come
  * first, because they set the order of the layers.
  */
-const stylesOf = (modules: string[]) => {
+const listStyles = (modules: string[]) => {
   const modular = modules
     .filter((id) => id.endsWith('.css'))
     .map((id) => id.replace(projectFolder, ''))

@@ -30,7 +30,7 @@ function isNavigation({ headers }: FastifyRequest) {
 }
 
 function messageFor({ status, message }: HttpError, request: FastifyRequest): FileError {
-  const { record, section, label } = ownerOf(request)
+  const { record, section, label } = findOwner(request)
   const href = officeAddress(request)
   if (status === 401) {
     return {
@@ -43,7 +43,7 @@ function messageFor({ status, message }: HttpError, request: FastifyRequest): Fi
     const link = { label: 'Go to the office', href: '/admin/dashboard' }
     return { title: 'You may not open this file', text: message, link }
   }
-  const link = { label: `Go to ${label}`, href: addressOf(section) }
+  const link = { label: `Go to ${label}`, href: sectionAddress(section) }
   if (status === 404) {
     const text = `It may have been deleted together with its ${record}.`
     return { title: 'This file was not found', text, link }
@@ -52,19 +52,19 @@ function messageFor({ status, message }: HttpError, request: FastifyRequest): Fi
 }
 
 /** What the file of an address belongs to, and where the office lists that. */
-const ownerOf = ({ url }: FastifyRequest) =>
+const findOwner = ({ url }: FastifyRequest) =>
   url.startsWith(`/${uploadPaths.referral}/`)
     ? { record: 'referral', section: 'referrals', label: 'Referrals' }
     : { record: 'applicant', section: 'applicants', label: 'Applicants' }
 
-const addressOf = (section: string) => `/admin/dashboard?section=${section}`
+const sectionAddress = (section: string) => `/admin/dashboard?section=${section}`
 
 /** The office address that shows the file's applicant, or the list of referrals. */
 function officeAddress(request: FastifyRequest) {
   const { id, filename } = request.params as { id?: string; filename?: string }
-  const { section } = ownerOf(request)
-  if (section === 'referrals') return addressOf(section)
-  const applicants = addressOf(section)
+  const { section } = findOwner(request)
+  if (section === 'referrals') return sectionAddress(section)
+  const applicants = sectionAddress(section)
   if (isStoredName(filename)) return `${applicants}&file=${filename}`
   return id && /^[\da-f-]{36}$/i.test(id) ? `${applicants}&id=${id}` : applicants
 }

@@ -40,7 +40,7 @@ export function respondToFormsWithPages(
       return sendError(error, request, reply)
     }
     reply.code(status)
-    const values = textsOf(request.body)
+    const values = readTexts(request.body)
     return sendPage(website, reply, { sent: false, message, fields, values })
   })
 
@@ -50,5 +50,5 @@ export function respondToFormsWithPages(
       : reply.send(body)
 }
 
-const textsOf = (body: unknown): Record<string, string> =>
+const readTexts = (body: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(body ?? {}).filter(([, value]) => typeof value === 'string'))

@@ -38,7 +38,7 @@ async function loadAssets(page: string, sources: string[]): Promise<PageAssets> 
   const manifest = JSON.parse(
     await readFile(join(buildFolder, `client/.vite/${page}.json`), 'utf8'),
   )
-  const assets = assetsOf(manifest, sources)
+  const assets = listAssets(manifest, sources)
   const integrity: Record<string, string> = {}
   for (const path of [assets.script, ...assets.styles]) {
     const bytes = await readFile(join(buildFolder, 'client', path))
@@ -48,7 +48,7 @@ async function loadAssets(page: string, sources: string[]): Promise<PageAssets> 
 }
 
 /** The first source is the script. The styles of all sources are linked, so that the page never shows unstyled. */
-function assetsOf(manifest: Manifest, sources: string[]): PageAssets {
+function listAssets(manifest: Manifest, sources: string[]): PageAssets {
   const chunks = new Set<Chunk>()
   const visit = (name: string) => {
     const chunk = manifest[name]

@@ -51,7 +51,7 @@ export async function siteRoutes(
   ) => {
     const produce = async () => {
       const page = await website.render(path, inProcess, details.last())
-      const assets = await website.assets(kindOf(path))
+      const assets = await website.assets(getKind(path))
       const body = await website.finish(path, sitePage(page, { siteUrl, assets }))
       const cache = page.complete && !website.development
       const headers = { 'content-security-policy': policy }
@@ -127,7 +127,7 @@ function readFilter(request: FastifyRequest) {
   )
 }
 
-function kindOf(path: string): PageKind {
+function getKind(path: string): PageKind {
   if (path === docsPath) return 'docs'
   if (textPaths.includes(path)) return 'text'
   if (path.startsWith('/jobs/')) return 'job'

@@ -34,13 +34,13 @@ export async function serveBuilt(app: FastifyInstance, dist: string) {
   const root = join(dist, 'client')
   const onDisk = new Set(await namesIn(root))
   const names = [...onDisk].filter((name) => !/\.(br|gz)$/.test(name) && !name.startsWith('.vite/'))
-  const encodings = new Map(names.map((name) => [name, encodingsOf(name, onDisk)]))
+  const encodings = new Map(names.map((name) => [name, listEncodings(name, onDisk)]))
   const files = new Map<string, ReadyFile>()
 
   const read = async (name: string, encoding: Encoding | null) => {
-    const path = pathOf(name, encoding)
+    const path = toPath(name, encoding)
     const bytes = await unlessMissing(undefined, () => readFile(join(root, path)))
-    const file = bytes && readyFile(bytes, headersOf(name, encoding, bytes))
+    const file = bytes && readyFile(bytes, makeHeaders(name, encoding, bytes))
     if (file) files.set(path, file)
     return file
   }
@@ -48,11 +48,11 @@ export async function serveBuilt(app: FastifyInstance, dist: string) {
     const available = encodings.get(name)
     if (!available) return reply.callNotFound()
     const encoding = encodingFor(request.headers, available)
-    const file = files.get(pathOf(name, encoding)) ?? (await read(name, encoding))
+    const file = files.get(toPath(name, encoding)) ?? (await read(name, encoding))
     // A file of an old build, which a newer one has removed while this server runs.
     if (!file) return reply.callNotFound()
     app.respondFromMemory(`/${name}`, request, (headers) => {
-      const known = files.get(pathOf(name, encodingFor(headers, available)))
+      const known = files.get(toPath(name, encodingFor(headers, available)))
       return known && !headers.range ? wholeOrUnchanged(headers, known) : undefined
     })
     return sendBytes(request, reply, file)
@@ -69,10 +69,10 @@ export async function serveBuilt(app: FastifyInstance, dist: string) {
   })
 }
 
-const pathOf = (name: string, encoding: Encoding | null) =>
+const toPath = (name: string, encoding: Encoding | null) =>
   encoding ? name + endings[encoding] : name
 
-function headersOf(name: string, encoding: Encoding | null, bytes: Buffer) {
+function makeHeaders(name: string, encoding: Encoding | null, bytes: Buffer) {
   const forever = name.startsWith('assets/')
   return {
     'cache-control': forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -83,7 +83,7 @@ function headersOf(name: string, encoding: Encoding | null, bytes: Buffer) {
   }
 }
 
-const encodingsOf = (name: string, onDisk: Set<string>) =>
+const listEncodings = (name: string, onDisk: Set<string>) =>
   (Object.keys(endings) as Encoding[]).filter((encoding) => onDisk.has(name + endings[encoding]))
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -18,7 +18,7 @@ export async function policyReportRoutes(app: App) {
         handler: async (request) => {
           const { 'effective-directive': directive, 'blocked-uri': uri } =
             request.body['csp-report']
-          request.log.warn({ directive, blocked: kindOf(uri) }, 'content policy violation')
+          request.log.warn({ directive, blocked: getKind(uri) }, 'content policy violation')
           return done
         },
       },
@@ -27,7 +27,7 @@ export async function policyReportRoutes(app: App) {
 }
 
 /** The site or a word such as `inline`. A whole address or any other text may contain personal data. */
-function kindOf(uri: string) {
+function getKind(uri: string) {
   if (/^[a-z-]{1,40}$/.test(uri)) return uri
   return URL.canParse(uri) ? new URL(uri).origin : 'unknown'
 }

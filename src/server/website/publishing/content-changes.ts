@@ -22,12 +22,12 @@ export function contentChanger(
     /** `by` is the id of the administrator who makes the change. */
     act: (db: Db, by: string) => Promise<T>,
     /** The records that were changed; each has its own line in the audit log. */
-    idsOf = (result: T): (string | undefined)[] => [idOf(request.params, result)],
+    listIds = (result: T): (string | undefined)[] => [findId(request.params, result)],
   ): Promise<T> => {
     const by = getActor(request).user._id
     const result = await transact(db, async (db) => {
       const result = await act(db, by)
-      const ids = idsOf(result)
+      const ids = listIds(result)
       const edited = action === 'updated' || action === 'deleted'
       for (const id of ids) if (edited && id) await unmarkSample(db, id)
       if (settings.databaseUrl) await notifyContentChanged(db)
@@ -40,7 +40,7 @@ export function contentChanger(
 }
 
 /** The id in the address, or that of the record just created. */
-function idOf(...candidates: unknown[]): string | undefined {
+function findId(...candidates: unknown[]): string | undefined {
   for (const candidate of candidates) {
     const { id } = (candidate ?? {}) as { id?: unknown }
     if (typeof id === 'string') return id

@@ -20,8 +20,8 @@ export function listSamples(db: Db): Promise<{ kind: SampleKind; record_id: stri
 
 export async function countSamples(db: Db): Promise<SampleContent> {
   const rows = await listSamples(db)
-  const countOf = (kind: SampleKind) => rows.filter((row) => row.kind === kind).length
-  const counts = Object.fromEntries(sampleKinds.map((kind) => [kind, countOf(kind)]))
+  const countKind = (kind: SampleKind) => rows.filter((row) => row.kind === kind).length
+  const counts = Object.fromEntries(sampleKinds.map((kind) => [kind, countKind(kind)]))
   return { total: rows.length, counts: counts as SampleContent['counts'] }
 }
 

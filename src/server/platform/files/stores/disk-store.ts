@@ -7,39 +7,39 @@ import type { FileStore } from './file-store.ts'
 
 /** Files in a folder of this machine. */
 export function createDiskStore(dataDir: string): FileStore {
-  const placeOf = (name: string) => join(dataDir, name)
+  const toPath = (name: string) => join(dataDir, name)
 
   return {
     setting: 'DATA_DIR',
 
-    put: (name, bytes) => putFile(dirname(placeOf(name)), basename(name), bytes),
+    put: (name, bytes) => putFile(dirname(toPath(name)), basename(name), bytes),
 
-    get: (name) => readFile(placeOf(name)),
+    get: (name) => readFile(toPath(name)),
 
-    storedAt: (name) => unlessMissing(undefined, async () => (await stat(placeOf(name))).mtime),
+    storedAt: (name) => unlessMissing(undefined, async () => (await stat(toPath(name))).mtime),
 
     async move(from, to, now = new Date()) {
-      const folder = dirname(placeOf(to))
+      const folder = dirname(toPath(to))
       await mkdir(folder, { recursive: true })
       return unlessMissing(false, async () => {
-        await utimes(placeOf(from), now, now)
-        await rename(placeOf(from), placeOf(to))
+        await utimes(toPath(from), now, now)
+        await rename(toPath(from), toPath(to))
         await flushFolder(folder)
         return true
       })
     },
 
-    remove: (name) => rm(placeOf(name), { force: true }),
+    remove: (name) => rm(toPath(name), { force: true }),
 
-    list: (folder) => unlessMissing([], () => readdir(placeOf(folder))),
+    list: (folder) => unlessMissing([], () => readdir(toPath(folder))),
 
-    clear: (folder) => rm(placeOf(folder), { recursive: true, force: true }),
+    clear: (folder) => rm(toPath(folder), { recursive: true, force: true }),
 
     async check() {
       for (const folder of fileFolders) {
         const name = temporaryName()
-        await putFile(placeOf(folder), name, Buffer.alloc(4096))
-        await rm(join(placeOf(folder), name), { force: true })
+        await putFile(toPath(folder), name, Buffer.alloc(4096))
+        await rm(join(toPath(folder), name), { force: true })
       }
     },
   }

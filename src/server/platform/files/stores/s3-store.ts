@@ -19,7 +19,7 @@ import type { FileStore } from './file-store.ts'
 const requestWithin = 4 * seconds
 
 /** Pictures may also be read from the bucket itself, and a browser needs to know what they are. */
-const headersOf: Record<string, { ContentType: string; CacheControl: string }> = {
+const headersByFolder: Record<string, { ContentType: string; CacheControl: string }> = {
   webp: { ContentType: 'image/webp', CacheControl: 'public, max-age=31536000, immutable' },
   avif: { ContentType: 'image/avif', CacheControl: 'public, max-age=31536000, immutable' },
 }
@@ -39,7 +39,7 @@ export function createS3Store({ bucket, prefix, region, endpoint }: S3Address): 
 
   const put: FileStore['put'] = (name, bytes) =>
     ask(name, async (limit) => {
-      const headers = headersOf[name.split('.').at(-1) ?? '']
+      const headers = headersByFolder[name.split('.').at(-1) ?? '']
       // A whole buffer: a stream could not be sent again, and its errors would end the process.
       await client.send(new PutObjectCommand({ ...at(name), ...headers, Body: bytes }), limit)
     })
