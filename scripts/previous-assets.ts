@@ -9,8 +9,8 @@ type Chunk = { file: string; css?: string[]; assets?: string[] }
  * overwritten. Files of even older builds are dropped, unless this build changed nothing.
  */
 export async function keepPreviousAssets(previous: string, next: string) {
-  const before = await filesOf(previous)
-  const now = await filesOf(next)
+  const before = await listFiles(previous)
+  const now = await listFiles(next)
   const unchanged = before.size > 0 && before.size === now.size && before.isSubsetOf(now)
   for (const file of await filesIn(previous, 'assets')) {
     const name = file.replace(/\.(br|gz)$/, '')
@@ -29,7 +29,7 @@ async function filesIn(folder: string, part: string): Promise<string[]> {
 }
 
 /** The files that a build itself created, according to its manifests. */
-async function filesOf(folder: string): Promise<Set<string>> {
+async function listFiles(folder: string): Promise<Set<string>> {
   const files = new Set<string>()
   for (const name of await filesIn(folder, '.vite')) {
     const manifest = await readFile(join(folder, name), 'utf8')

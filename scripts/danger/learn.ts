@@ -91,10 +91,10 @@ function learnDanger(texts: TrainingText[]) {
 
 /** Each text of a kind of danger alone and together with one of another kind, which teaches that both count. */
 function withPairs(texts: TrainingText[]) {
-  const textsOf = (kind: Danger) => texts.filter((each) => each.kind === kind)
+  const findTexts = (kind: Danger) => texts.filter((each) => each.kind === kind)
   return kindsOfDanger.flatMap((kind) => {
-    const others = kindsOfDanger.filter((other) => other !== kind).flatMap(textsOf)
-    return textsOf(kind).flatMap(({ text }, index) => {
+    const others = kindsOfDanger.filter((other) => other !== kind).flatMap(findTexts)
+    return findTexts(kind).flatMap(({ text }, index) => {
       const other = others[(index * 7) % others.length]
       return [
         { text, kinds: [kind] },

@@ -23,18 +23,18 @@ export default class PlaywrightReporter implements Reporter {
     const tests = this.#suite?.allTests() ?? []
     const { failed, retried } = this.#report
     const counts = Map.groupBy(tests, (test) => test.outcome())
-    failed.push(...(counts.get('unexpected') ?? []).map(nameOf))
-    retried.push(...(counts.get('flaky') ?? []).map(nameOf))
+    failed.push(...(counts.get('unexpected') ?? []).map(getName))
+    retried.push(...(counts.get('flaky') ?? []).map(getName))
     writeReport({
       ...this.#report,
       passed: (counts.get('expected')?.length ?? 0) + retried.length,
       skipped: counts.get('skipped')?.length ?? 0,
-      files: [...new Set(tests.map(nameOf).map(({ project, file }) => `${project} ${file}`))],
+      files: [...new Set(tests.map(getName).map(({ project, file }) => `${project} ${file}`))],
     })
   }
 }
 
-function nameOf(test: TestCase): TestName {
+function getName(test: TestCase): TestName {
   const [, project = '', , ...titles] = test.titlePath()
   return { project, file: relative('.', test.location.file), name: titles.join(' ') }
 }

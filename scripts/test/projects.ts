@@ -76,10 +76,10 @@ export function expectedFiles(command: Command, runner: string): Set<string> {
   const projects = Object.entries(testProjects).filter(
     ([, project]) => project.command === command && project.runner === runner,
   )
-  return new Set(projects.flatMap(([name]) => filesOf(name).map((file) => `${name} ${file}`)))
+  return new Set(projects.flatMap(([name]) => listFiles(name).map((file) => `${name} ${file}`)))
 }
 
-function filesOf(name: string): string[] {
+function listFiles(name: string): string[] {
   const { include = [], exclude = [] } = testProjects[name] ?? {}
   return globSync(include, { exclude })
 }
@@ -87,7 +87,7 @@ function filesOf(name: string): string[] {
 /** Test files that no project includes, or that two commands would run on the same database. */
 export function misplacedFiles(): string[] {
   const places = Object.keys(testProjects).flatMap((name) =>
-    filesOf(name).map((file) => ({ file, place: `${name.replace('rest-', '')} ${file}` })),
+    listFiles(name).map((file) => ({ file, place: `${name.replace('rest-', '')} ${file}` })),
   )
   const isForeign = (path: string) =>
     /(^|\/)(node_modules|\.git|dist\S*|reports|test-results)$/.test(path)

@@ -22,11 +22,11 @@ const phrases: Record<Danger, string[]> = {
   ],
 }
 
-const patternOf = (kind: Danger) => new RegExp(` (?:${phrases[kind].join('|')}) `)
+const makePattern = (kind: Danger) => new RegExp(` (?:${phrases[kind].join('|')}) `)
 
 /** What is danger in any text, whatever stands around it. */
 export const certain: Record<Danger, RegExp> = {
-  suicide: patternOf('suicide'),
-  abuse: patternOf('abuse'),
-  emergency: patternOf('emergency'),
+  suicide: makePattern('suicide'),
+  abuse: makePattern('abuse'),
+  emergency: makePattern('emergency'),
 }

@@ -40,14 +40,14 @@ export const payFields = {
 type PayTexts = { payFrom: string; payTo: string; payPer: PayPeriod }
 
 export function checkPayOrder({ payFrom, payTo }: PayTexts, context: z.RefinementCtx) {
-  const [from, to] = [amountOf(payFrom), amountOf(payTo)]
+  const [from, to] = [parseAmount(payFrom), parseAmount(payTo)]
   if (isInOrder(from, to)) return
   context.addIssue({ code: 'custom', path: ['payTo'], message: payMessages.order })
 }
 
 /** The pay that was typed; null when both fields are empty. */
 export function toPay({ payFrom, payTo, payPer }: PayTexts): Pay | null {
-  const [from, to] = [amountOf(payFrom), amountOf(payTo)]
+  const [from, to] = [parseAmount(payFrom), parseAmount(payTo)]
   return from === undefined && to === undefined ? null : { from, to, per: payPer }
 }
 
@@ -65,7 +65,7 @@ function formatAmount(amount: number, per: PayPeriod) {
 }
 
 /** An amount as people type it, also with a dollar sign or commas; undefined when nothing was typed. */
-function amountOf(text: string): number | undefined {
+function parseAmount(text: string): number | undefined {
   const plain = text.trim().replace(/^\$\s*/, '')
   if (plain === '') return undefined
   return /^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(plain)
@@ -74,7 +74,7 @@ function amountOf(text: string): number | undefined {
 }
 
 function isAmountOrEmpty(text: string) {
-  const typed = amountOf(text)
+  const typed = parseAmount(text)
   return typed === undefined || (typed > 0 && typed <= highestPay)
 }
 

@@ -8,19 +8,19 @@ export const isPhone = (text: string) => /^\+?[1-9]\d{0,15}$/.test(text.replace(
 
 /** A complete number: ten digits in the United States, or a plus and the country code. */
 export const isDialable = (text: string) =>
-  /^((\+?1)?[2-9]\d{9}|\+[2-9]\d{6,14})$/.test(digitsOf(text))
+  /^((\+?1)?[2-9]\d{9}|\+[2-9]\d{6,14})$/.test(onlyDigits(text))
 
 /** The `tel:` link for a number as people write it. */
 export function phoneHref(text: string): `tel:${string}` {
-  const digits = digitsOf(text)
+  const digits = onlyDigits(text)
   if (digits.startsWith('+')) return `tel:${digits}`
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`
 }
 
 /** A number as the office shows it: ten digits as (615) 555-0142, any other as it was typed. */
 export function formatPhone(text: string) {
-  const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(digitsOf(text)) ?? []
+  const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(onlyDigits(text)) ?? []
   return line ? `(${area}) ${exchange}-${line}` : text
 }
 
-const digitsOf = (text: string) => text.replace(/[ ().-]/g, '')
+const onlyDigits = (text: string) => text.replace(/[ ().-]/g, '')

@@ -14,23 +14,23 @@ const shortestPhone = 7
  * however it was typed, also among other words.
  */
 export function searchTerms(typed: string): string[] {
-  const digits = digitsOf(typed)
+  const digits = phoneDigits(typed)
   if (/^[\d\s().+-]+$/.test(typed) && digits.length >= 3) return [digits]
   const joined = typed.replaceAll(numbers, (number) =>
-    digitsOf(number).length < shortestPhone ? number : digitsOf(number),
+    phoneDigits(number).length < shortestPhone ? number : phoneDigits(number),
   )
   return searchable(joined).split(/\s+/).filter(Boolean)
 }
 
 /** The text in which a record is searched. Phones are added by their digits. */
 export const makeSearchText = (texts: string[], phone = '') =>
-  searchable([...texts, digitsOf(phone)].join(' ')).trim()
+  searchable([...texts, phoneDigits(phone)].join(' ')).trim()
 
 export const containsTerms = (searchText: string, terms: string[]) =>
   terms.every((term) => searchText.includes(term))
 
 /** The digits of a number, without the country code of the United States. */
-function digitsOf(text: string) {
+function phoneDigits(text: string) {
   const digits = text.replace(/\D/g, '')
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }

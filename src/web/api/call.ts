@@ -6,13 +6,14 @@ import { type Fetch, fetchFromSite } from './fetch.ts'
 import { checkRefusal, requireSuccess } from './response.ts'
 import { checkSession, expireSession, storedToken } from './session.ts'
 
-type InputOf<S extends CallSchemas, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType
-  ? { [P in K]: z.input<S[K]> }
-  : unknown
+type InputFrom<
+  S extends CallSchemas,
+  K extends 'params' | 'query' | 'body',
+> = S[K] extends z.ZodType ? { [P in K]: z.input<S[K]> } : unknown
 
-export type CallInput<S extends CallSchemas> = InputOf<S, 'params'> &
-  InputOf<S, 'query'> &
-  InputOf<S, 'body'> &
+export type CallInput<S extends CallSchemas> = InputFrom<S, 'params'> &
+  InputFrom<S, 'query'> &
+  InputFrom<S, 'body'> &
   (S['form'] extends z.ZodType ? { form: FormData } : unknown) &
   CallOptions
 
@@ -74,7 +75,7 @@ async function request(endpoint: Endpoint, input: LooseInput, token: string | nu
   const { fetch = fetchFromSite } = input
   const json = input.body !== undefined
   try {
-    return await fetch(`/api${addressOf(endpoint.path, input)}`, {
+    return await fetch(`/api${makeAddress(endpoint.path, input)}`, {
       method: endpoint.method,
       headers: {
         ...input.headers,
@@ -92,7 +93,7 @@ async function request(endpoint: Endpoint, input: LooseInput, token: string | nu
 export const fillPath = (path: string, params: Record<string, string>) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-function addressOf(path: string, { params = {}, query = {} }: LooseInput) {
+function makeAddress(path: string, { params = {}, query = {} }: LooseInput) {
   const filled = fillPath(path, params)
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

@@ -6,7 +6,7 @@ type Entry = { method: string; path: string; call: DescribedCall }
 
 /** All calls of a description by subject. */
 export function ApiDocs({ description }: { description: ApiDescription }) {
-  const entries = entriesOf(description)
+  const entries = listEntries(description)
   const subjects = Map.groupBy(entries, ({ call }) => call.tags?.[0] ?? '')
   const complete = entries.some(({ call }) => call.security)
   return (
@@ -74,7 +74,7 @@ function Shape({ title, children }: { title: string; children: string }) {
   )
 }
 
-const entriesOf = ({ paths }: ApiDescription): Entry[] =>
+const listEntries = ({ paths }: ApiDescription): Entry[] =>
   Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls).map(([method, call]) => ({ method, path, call })),
   )

@@ -22,7 +22,7 @@ type EditorToolbarProps = {
 }
 
 export function EditorToolbar({ editor, linking, setLinking }: EditorToolbarProps) {
-  const at = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) })
+  const at = useEditorState({ editor, selector: ({ editor }) => readState(editor) })
   const does = (act: () => { run: () => boolean }) => () => act().run()
   const chain = () => editor.chain().focus()
 
@@ -107,7 +107,7 @@ function Tool({ label, on, disabled, onClick, children }: ToolProps) {
   )
 }
 
-const stateOf = (editor: Editor) => ({
+const readState = (editor: Editor) => ({
   bold: editor.isActive('bold'),
   italic: editor.isActive('italic'),
   heading: editor.isActive('heading', { level: 3 }),

@@ -38,7 +38,7 @@ export function Pager({
       className={styles.pager}
       role="group"
       aria-label={capital(noun.endsWith('s') ? noun : `${noun}s`)}
-      data-size={onSelect && sizeOf(rotation ? count + 1 : count)}
+      data-size={onSelect && toSize(rotation ? count + 1 : count)}
       data-dots={hasDots}
       data-bare={onSelect === undefined}
     >
@@ -96,7 +96,7 @@ export function Pager({
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 /** The more dots there are, the sooner they move to a row of their own. */
-function sizeOf(count: number) {
+function toSize(count: number) {
   if (count > 8) return 'more'
   return count > 5 ? 'many' : 'few'
 }

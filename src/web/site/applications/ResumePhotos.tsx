@@ -61,7 +61,7 @@ export function ResumePhotos({ onMade, onRefuse }: ResumePhotosProps) {
               setPhotos(chosen)
               setProblem('')
             }}
-            check={problemOf}
+            check={findProblem}
             onRefuse={onRefuse}
           />
           {problem && <Alert>{problem}</Alert>}
@@ -79,7 +79,7 @@ export function ResumePhotos({ onMade, onRefuse }: ResumePhotosProps) {
 
 const pagesText = (count: number) => (count === 1 ? 'this photo' : `these ${count} photos`)
 
-function problemOf(chosen: File[], others: File[]) {
+function findProblem(chosen: File[], others: File[]) {
   if (chosen.length + others.length > maxPhotos) return `You can use up to ${maxPhotos} photos`
   const isPhoto = ({ name }: File) => endings.some((ending) => name.toLowerCase().endsWith(ending))
   return chosen.every(isPhoto) ? undefined : 'Photos must be JPG or PNG files'

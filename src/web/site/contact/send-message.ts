@@ -15,11 +15,11 @@ export async function sendMessage(typed: FormData): Promise<FormResult> {
     return { sent: true, message, fields: {}, values: {} }
   } catch (error) {
     const fields = error instanceof ApiError ? error.fields : {}
-    return { sent: false, message: failureOf(error), fields, values: {} }
+    return { sent: false, message: describeFailure(error), fields, values: {} }
   }
 }
 
-function failureOf(error: unknown) {
+function describeFailure(error: unknown) {
   if (!(error instanceof ApiError) || error.status === 0) {
     return 'Failed to submit contact form. Please try again.'
   }

@@ -29,7 +29,7 @@ export function EventActions({ event, date }: EventActionsProps) {
         </LinkButton>
       )}
       {place && !past && (
-        <LinkButton {...look} href={mapOf(place)} target="_blank" rel="noopener noreferrer">
+        <LinkButton {...look} href={mapLink(place)} target="_blank" rel="noopener noreferrer">
           <MapPinned className="icon" />
           <span>
             Directions{which}
@@ -45,5 +45,5 @@ export function EventActions({ event, date }: EventActionsProps) {
   )
 }
 
-const mapOf = (place: string) =>
+const mapLink = (place: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`

@@ -8,7 +8,7 @@ const { timeZone } = provider
  * format spaces and commas differently, and hydration needs the same text.
  */
 export function eventTime(startsAt: string, endsAt?: string) {
-  const { weekday, month, day, year, clock } = partsOf(startsAt)
+  const { weekday, month, day, year, clock } = parseTime(startsAt)
   const date = `${weekday}, ${month} ${day}, ${year}`
   return {
     month,
@@ -16,13 +16,13 @@ export function eventTime(startsAt: string, endsAt?: string) {
     /** Saturday, March 14, 2026 */
     date,
     /** Saturday, March 14, 2026, at 10:00 AM, or …, from 10:00 AM to 12:30 PM */
-    text: endsAt ? `${date}, from ${clock} to ${partsOf(endsAt).clock}` : `${date}, at ${clock}`,
+    text: endsAt ? `${date}, from ${clock} to ${parseTime(endsAt).clock}` : `${date}, at ${clock}`,
     /** Shown with every time, because Tennessee is in two time zones. */
     zone: zoneName(timeZone),
   }
 }
 
-function partsOf(time: string) {
+function parseTime(time: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',

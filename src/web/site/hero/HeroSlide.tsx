@@ -10,7 +10,7 @@ type HeroSlideProps = { slide: SlideContent; fallback: string | undefined; first
 
 /** Text is beside the picture, never on it, so that it stays readable. */
 export function HeroSlide({ slide, fallback, first }: HeroSlideProps) {
-  const hrefOf = useSectionHref()
+  const makeHref = useSectionHref()
   const { width, height, sources } = slide.picture
   return (
     <div className={styles.slide}>
@@ -41,8 +41,8 @@ export function HeroSlide({ slide, fallback, first }: HeroSlideProps) {
         <h2>{slide.title}</h2>
         {slide.subtitle && <p>{slide.subtitle}</p>}
         <div className={styles.actions}>
-          <LinkButton href={hrefOf('programs-services')}>See our services</LinkButton>
-          <a className={styles.more} href={hrefOf('careers')}>
+          <LinkButton href={makeHref('programs-services')}>See our services</LinkButton>
+          <a className={styles.more} href={makeHref('careers')}>
             Work with us <ArrowRight className="icon" />
           </a>
         </div>

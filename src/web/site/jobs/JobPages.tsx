@@ -9,11 +9,11 @@ type JobPagesProps = { filter: JobFilter; count: number }
 export function JobPages({ filter, count }: JobPagesProps) {
   const { page } = filter
   if (count < 2) return null
-  const pathOf = (other: number) => listingPath({ ...filter, page: other })
+  const makePath = (other: number) => listingPath({ ...filter, page: other })
   return (
     <nav className={styles.pages} aria-label="Pages of jobs">
       {page > 1 && (
-        <RouteButton variant="line" to={pathOf(page - 1)}>
+        <RouteButton variant="line" to={makePath(page - 1)}>
           <ChevronLeft className="icon" /> Previous
         </RouteButton>
       )}
@@ -21,7 +21,7 @@ export function JobPages({ filter, count }: JobPagesProps) {
         Page {page} of {count}
       </b>
       {page < count && (
-        <RouteButton variant="line" to={pathOf(page + 1)}>
+        <RouteButton variant="line" to={makePath(page + 1)}>
           Next <ChevronRight className="icon" />
         </RouteButton>
       )}

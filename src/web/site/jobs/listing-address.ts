@@ -14,11 +14,11 @@ export function readFilter(query: URLSearchParams): JobFilter {
     search: (query.get('search') ?? '').trim().slice(0, 200),
     location: (query.get('location') ?? '').trim().slice(0, 100),
     shifts: jobShifts.filter((shift) => named.includes(shift)),
-    page: pageOf(query.get('page') ?? ''),
+    page: parsePage(query.get('page') ?? ''),
   }
 }
 
-const pageOf = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1)
+const parsePage = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1)
 
 export const summaryPath = '/#careers'
 

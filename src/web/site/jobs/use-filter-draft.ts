@@ -11,12 +11,12 @@ const typingPause = 300
 export function useFilterDraft(filter: JobFilter) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(filter)
-  const applied = useRef(keyOf(filter))
+  const applied = useRef(makeKey(filter))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    if (applied.current === keyOf(filter)) return
-    applied.current = keyOf(filter)
+    if (applied.current === makeKey(filter)) return
+    applied.current = makeKey(filter)
     clearTimeout(timer.current)
     setDraft(filter)
   }, [filter])
@@ -25,7 +25,7 @@ export function useFilterDraft(filter: JobFilter) {
   const apply = (next: JobFilter) => {
     clearTimeout(timer.current)
     const wanted = { ...next, search: next.search.trim(), page: 1 }
-    applied.current = keyOf(wanted)
+    applied.current = makeKey(wanted)
     // Without the section's hash, so that the page does not scroll during typing.
     void navigate(listingPath(wanted, ''), { replace: true })
   }
@@ -47,4 +47,4 @@ export function useFilterDraft(filter: JobFilter) {
   }
 }
 
-const keyOf = (filter: JobFilter) => listingPath(filter)
+const makeKey = (filter: JobFilter) => listingPath(filter)

@@ -36,7 +36,7 @@ export function Section({
       id={id}
       className={styles.section}
       data-background={background}
-      aria-labelledby={titleIdOf(id)}
+      aria-labelledby={makeTitleId(id)}
     >
       {background === 'band' && <Ridge />}
       {hash && hash !== id && <span id={hash} className={styles.anchor} />}
@@ -61,14 +61,14 @@ export function Section({
 export function SectionTitle({ of, children }: { of: SectionId; children: string }) {
   const label = sections.find(({ id }) => id === of)?.label
   return (
-    <h2 id={titleIdOf(of)} className={styles.title}>
+    <h2 id={makeTitleId(of)} className={styles.title}>
       {label && !children.includes(label) && <span className={styles.label}>{label} </span>}
       {children}
     </h2>
   )
 }
 
-const titleIdOf = (id: SectionId) => `${id}-title`
+const makeTitleId = (id: SectionId) => `${id}-title`
 
 function Ridge() {
   return (

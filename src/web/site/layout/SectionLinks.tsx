@@ -8,13 +8,13 @@ const inMenu = sections.filter((section) => section.label !== undefined)
 /** The menu items. The section being read is marked. */
 export function SectionLinks({ className, onSelect }: SectionLinksProps) {
   const active = useActiveSection()
-  const hrefOf = useSectionHref()
+  const makeHref = useSectionHref()
   return (
     <ul className={className}>
       {inMenu.map(({ id, label }) => (
         <li key={id}>
           <a
-            href={hrefOf(id)}
+            href={makeHref(id)}
             aria-current={id === active ? 'location' : undefined}
             onClick={onSelect}
           >

@@ -44,11 +44,11 @@ export function SiteFooter() {
 }
 
 function Provider() {
-  const hrefOf = useSectionHref()
+  const makeHref = useSectionHref()
   const { street, city, region, postalCode } = useSiteDetails().address
   return (
     <div>
-      <a className={styles.brand} href={hrefOf('hero')}>
+      <a className={styles.brand} href={makeHref('hero')}>
         <Brand name={provider.name} line={provider.tagline} logo="/leaf-on-dark.svg" />
       </a>
       <p className={styles.blurb}>
@@ -70,14 +70,14 @@ function Provider() {
 }
 
 function QuickLinks() {
-  const hrefOf = useSectionHref()
+  const makeHref = useSectionHref()
   return (
     <nav aria-labelledby="quick-links">
       <h2 id="quick-links">Quick Links</h2>
       <ul className={`${styles.links} ${styles.pairs}`}>
         {quickLinks.map((id) => (
           <li key={id}>
-            <a href={hrefOf(id)}>{sections.find((section) => section.id === id)?.label}</a>
+            <a href={makeHref(id)}>{sections.find((section) => section.id === id)?.label}</a>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { SiteMenu } from './SiteMenu.tsx'
 import { useCollapsedNav } from './use-collapsed-nav.ts'
 
 export function SiteHeader() {
-  const hrefOf = useSectionHref()
+  const makeHref = useSectionHref()
   const bar = useCollapsedNav()
   const { phone, email, hours } = useSiteDetails()
   return (
@@ -33,7 +33,7 @@ export function SiteHeader() {
         </div>
         <div ref={bar} className={styles.bar}>
           <div className={styles.wrap}>
-            <a className={styles.brand} href={hrefOf('hero')}>
+            <a className={styles.brand} href={makeHref('hero')}>
               <Brand name={provider.name} line={provider.tagline} logo="/leaf.svg" />
             </a>
             <nav className={styles.nav} aria-label="Main">

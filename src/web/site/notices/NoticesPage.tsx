@@ -12,7 +12,10 @@ export function NoticesPage() {
   const { data, isError, refetch } = useQuery(noticesQuery)
   if (data?.length === 0) return <NotFoundPage />
   return (
-    <TextPage title={notices.title} updated={data && dayOf(data.map(({ updatedAt }) => updatedAt))}>
+    <TextPage
+      title={notices.title}
+      updated={data && latestDay(data.map(({ updatedAt }) => updatedAt))}
+    >
       {data?.map(({ id, text }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{noticeTitles[id]}</h2>
@@ -33,7 +36,7 @@ export function NoticesPage() {
 }
 
 /** The last of these times as a day at the provider: November 15, 2026 */
-const dayOf = (times: string[]) =>
+const latestDay = (times: string[]) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: provider.timeZone }).format(
     new Date(times.sort().at(-1) ?? 0),
   )

@@ -28,7 +28,7 @@ export function FilesField({ files, error, onChange }: FilesFieldProps) {
           files={files}
           max={referralLimits.files}
           onChange={onChange}
-          check={problemOf}
+          check={findProblem}
           onRefuse={() => {}}
           error={error}
         />
@@ -52,7 +52,7 @@ export function FilesField({ files, error, onChange }: FilesFieldProps) {
   )
 }
 
-function problemOf(chosen: File[], others: File[]) {
+function findProblem(chosen: File[], others: File[]) {
   if (chosen.length + others.length > referralLimits.files) return referralMessages.fileCount
   return chosen.map(referralFileFault).find(Boolean)
 }

@@ -27,9 +27,9 @@ export function jobHead(job: Job, details: SiteDetails): PageHead {
       employmentType: employmentTypes[job.employmentType] ?? 'OTHER',
       workHours: job.shiftsAvailable.map((shift) => shiftLabels[shift]).join(', '),
       hiringOrganization: organization(siteUrl, details),
-      jobLocation: { '@type': 'Place', address: addressOf(job, details) },
-      ...(job.pay && { baseSalary: salaryOf(job.pay) }),
-      ...(job.closingDate && { validThrough: endOf(job.closingDate) }),
+      jobLocation: { '@type': 'Place', address: toAddress(job, details) },
+      ...(job.pay && { baseSalary: toSalary(job.pay) }),
+      ...(job.closingDate && { validThrough: endOfDay(job.closingDate) }),
       ...(job.openings && { totalJobOpenings: job.openings }),
       directApply: true,
       url: `${siteUrl}${canonicalPath}`,
@@ -52,12 +52,12 @@ const employmentTypes: Record<string, string> = {
 }
 
 /** The last second of a day at the provider. */
-const endOf = (day: string) =>
+const endOfDay = (day: string) =>
   Temporal.PlainDate.from(day)
     .toZonedDateTime({ timeZone: provider.timeZone, plainTime: '23:59:59' })
     .toString({ timeZoneName: 'never' })
 
-function salaryOf({ from, to, per }: Pay) {
+function toSalary({ from, to, per }: Pay) {
   const amounts = from === to ? { value: from } : { minValue: from, maxValue: to }
   return {
     '@type': 'MonetaryAmount',
@@ -67,7 +67,7 @@ function salaryOf({ from, to, per }: Pay) {
 }
 
 /** Splits "City, ST"; any other text is a place in the provider's state. */
-function addressOf({ location, street, postalCode }: Job, { address }: SiteDetails) {
+function toAddress({ location, street, postalCode }: Job, { address }: SiteDetails) {
   const [, city, state] = /^(.+),\s*([A-Z]{2})$/.exec(location.trim()) ?? []
   return {
     '@type': 'PostalAddress',

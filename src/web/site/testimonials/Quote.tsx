@@ -21,7 +21,7 @@ export function Quote({ testimonial, place, shown }: QuoteProps) {
     <figure
       className={styles.quote}
       data-place={place}
-      data-length={lengthOf(testimonial.review)}
+      data-length={classifyLength(testimonial.review)}
       hidden={!shown}
     >
       <svg className={styles.mark} viewBox="0 0 44 32" aria-hidden="true">
@@ -63,4 +63,5 @@ function cut(review: string) {
   return { start: review.slice(0, end), rest: review.slice(end) }
 }
 
-const lengthOf = ({ length }: string) => (length > 190 ? 'long' : length > 110 ? 'middle' : 'short')
+const classifyLength = ({ length }: string) =>
+  length > 190 ? 'long' : length > 110 ? 'middle' : 'short'

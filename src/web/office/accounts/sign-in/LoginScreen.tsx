@@ -45,7 +45,7 @@ export function LoginScreen() {
     errors.code?.message
   const problemId = useId()
   const refused = errors.root?.type === refusedType
-  const errorIdOf = (field: 'email' | 'password' | 'code') =>
+  const makeErrorId = (field: 'email' | 'password' | 'code') =>
     errors[field] || (refused && (field === 'code') === (codeKind !== undefined))
       ? problemId
       : undefined
@@ -98,14 +98,14 @@ export function LoginScreen() {
             autoCapitalize="none"
             autoFocus
             readOnly={isSubmitting}
-            errorId={errorIdOf('email')}
+            errorId={makeErrorId('email')}
             {...form.register('email', { onChange })}
           />
           <PasswordField
             label="Password"
             autoComplete="current-password"
             readOnly={isSubmitting}
-            errorId={errorIdOf('password')}
+            errorId={makeErrorId('password')}
             {...form.register('password', { onChange })}
           />
           {codeKind && (
@@ -113,7 +113,7 @@ export function LoginScreen() {
               kind={codeKind}
               onKind={setCodeKind}
               readOnly={isSubmitting}
-              errorId={errorIdOf('code')}
+              errorId={makeErrorId('code')}
               {...form.register('code', { onChange })}
             />
           )}

@@ -14,7 +14,7 @@ type AlsoAppliedProps = {
 export function AlsoApplied({ application: { alsoApplied }, onOpen }: AlsoAppliedProps) {
   const [query] = useSearchParams()
   if (alsoApplied.length === 0) return null
-  const addressOf = (id: string) => {
+  const makeAddress = (id: string) => {
     const address = new URLSearchParams(query)
     address.set('id', id)
     return `?${address}`
@@ -31,7 +31,7 @@ export function AlsoApplied({ application: { alsoApplied }, onOpen }: AlsoApplie
       <ul>
         {alsoApplied.map(({ id, position, status, createdAt }) => (
           <li key={id}>
-            <a href={addressOf(id)} onClick={(event) => handleClick(event, id)}>
+            <a href={makeAddress(id)} onClick={(event) => handleClick(event, id)}>
               {position}
             </a>{' '}
             <span>

@@ -44,7 +44,7 @@ export function JobField<Values extends FieldValues & MoveForm, Output>({
       )}
       {openFirst(jobs).map((job) => (
         <option key={job.id} value={job.id}>
-          {nameOf(job)}
+          {jobName(job)}
         </option>
       ))}
     </FormField>
@@ -54,5 +54,5 @@ export function JobField<Values extends FieldValues & MoveForm, Output>({
 const openFirst = (jobs: Job[]) =>
   jobs.toSorted((a, b) => Number(b.status === 'published') - Number(a.status === 'published'))
 
-const nameOf = ({ title, location, status }: Job) =>
+const jobName = ({ title, location, status }: Job) =>
   `${title}, ${location}${status === 'published' ? '' : ` (${statusLabels[status]})`}`

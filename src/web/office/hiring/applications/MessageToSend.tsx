@@ -42,7 +42,7 @@ export function MessageToSend({ application, message }: MessageToSendProps) {
   const copy = async () => {
     if (await copyText(`${filled.subject}\n\n${filled.text}`, 'message')) record()
   }
-  const problem = problemOf(application, filled)
+  const problem = findProblem(application, filled)
   return (
     <li>
       <div className={styles.to}>
@@ -83,7 +83,7 @@ export function MessageToSend({ application, message }: MessageToSendProps) {
 }
 
 /** Why nothing can be sent to this applicant. */
-function problemOf({ email, phone }: Application, { subject, text }: BulkMessage) {
+function findProblem({ email, phone }: Application, { subject, text }: BulkMessage) {
   if (!email) return `No email address. The phone number is ${formatPhone(phone)}.`
   const missing = unfilledPlaceholders('application', `${subject} ${text}`)
   return missing.length > 0 ? 'No day or place of an interview yet.' : undefined

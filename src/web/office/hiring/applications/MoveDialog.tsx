@@ -26,7 +26,7 @@ export function MoveDialog({ application, onClose }: MoveDialogProps) {
     start: { jobId },
     compare: {
       toValues: (item) => ({ jobId: item?.jobId ?? '' }),
-      fields: { jobId: { label: 'Position', text: ({ jobId }) => nameOf(jobId) } },
+      fields: { jobId: { label: 'Position', text: ({ jobId }) => jobName(jobId) } },
     },
     onClose,
   })
@@ -37,7 +37,7 @@ export function MoveDialog({ application, onClose }: MoveDialogProps) {
       undo: (_: MoveForm, { data }: { data: Application }) => moveApplication(data, { jobId }),
     }),
     reload: applicationsKey,
-    success: ({ jobId }) => `${fullName(application)}: moved to ${nameOf(jobId)}`,
+    success: ({ jobId }) => `${fullName(application)}: moved to ${jobName(jobId)}`,
     failure: 'Failed to move the applicant. Please try again.',
   })
   const chosen = draft.form.watch('jobId')
@@ -69,7 +69,7 @@ export function MoveDialog({ application, onClose }: MoveDialogProps) {
     </FormDialog>
   )
 
-  function nameOf(jobId: string) {
+  function jobName(jobId: string) {
     const job = jobs.find(({ id }) => id === jobId)
     return job ? `${job.title}, ${job.location}` : position
   }

@@ -43,16 +43,16 @@ const states = { draft: 'draft', archived: 'archived', published: '' }
 
 /** Title and place; jobs that are equal in both also show when they were added. */
 function jobOptions(jobs: AppliedJob[]) {
-  const names = Map.groupBy(jobs, nameOf)
+  const names = Map.groupBy(jobs, jobName)
   return jobs.map((job) => {
-    const isOneOfSeveral = (names.get(nameOf(job))?.length ?? 0) > 1
+    const isOneOfSeveral = (names.get(jobName(job))?.length ?? 0) > 1
     const remarks = [
       job.status ? states[job.status] : 'deleted',
       isOneOfSeveral && job.createdAt && `added ${formatDate(job.createdAt)}`,
     ].filter(Boolean)
-    const label = [nameOf(job), ...remarks].join(', ')
+    const label = [jobName(job), ...remarks].join(', ')
     return { value: job.id, label: `${label} (${job.applications})` }
   })
 }
 
-const nameOf = ({ title, location }: AppliedJob) => [title, location].filter(Boolean).join(', ')
+const jobName = ({ title, location }: AppliedJob) => [title, location].filter(Boolean).join(', ')

@@ -104,7 +104,7 @@ export const applicationQuery = (id: string) =>
       onHold: received.onHold ?? false,
       firstDay: received.firstDay ?? [],
       disclosure: received.disclosure ?? { version: 0, acknowledged: null },
-      timeline: received.timeline ?? timelineOf(received),
+      timeline: received.timeline ?? makeTimeline(received),
       alsoApplied: received.alsoApplied ?? [],
       earlierResumes: received.earlierResumes ?? [],
       privateLinks: received.privateLinks ?? [],
@@ -132,7 +132,7 @@ const countDocuments = ({ resume, identificationDocuments }: Application) =>
   (resume ? 1 : 0) + (identificationDocuments?.length ?? 0)
 
 /** A response of the specification has no timeline, only the newest notes. */
-const timelineOf = ({ notes, updatedAt: at }: Application): TimelineEntry[] =>
+const makeTimeline = ({ notes, updatedAt: at }: Application): TimelineEntry[] =>
   notes ? [{ kind: 'note', id: 'notes', at, by: 'Someone', text: notes, own: false }] : []
 
 export const fileOwnerQuery = (filename: string) =>

@@ -65,7 +65,7 @@ export function successInWords({ before, stage, message }: Bulk, { changed }: Bu
 
 /** Names the applicants that are not as they should be, and why. */
 export function problemsInWords(problems: BulkProblem[], before: Application[]) {
-  const namesOf = (some: BulkProblem[]) =>
+  const joinNames = (some: BulkProblem[]) =>
     some
       .map((problem) => {
         const application = before.find(({ id }) => id === problem.id)
@@ -75,8 +75,8 @@ export function problemsInWords(problems: BulkProblem[], before: Application[]) 
   const sent = problems.filter(({ cause }) => cause === 'sent')
   const left = problems.filter(({ cause }) => cause !== 'sent')
   return [
-    left.length > 0 && `Not changed: ${namesOf(left)}.`,
-    sent.length > 0 && `The message has already been sent to ${namesOf(sent)}.`,
+    left.length > 0 && `Not changed: ${joinNames(left)}.`,
+    sent.length > 0 && `The message has already been sent to ${joinNames(sent)}.`,
   ]
     .filter(Boolean)
     .join(' ')

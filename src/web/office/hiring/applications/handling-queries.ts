@@ -36,14 +36,14 @@ export const saveApplicant = (
 
 export const enterApplication = ({ resume, identificationDocs, ...fields }: EnteredForm) =>
   call(calls.enter, {
-    form: toFormData({ ...fields, ...filesOf({ resume, identificationDocs }) }),
+    form: toFormData({ ...fields, ...toFiles({ resume, identificationDocs }) }),
   })
 
 export const addDocuments = ({ id }: Id, files: DocumentsForm) =>
-  call(calls.addDocuments, { params: { id }, form: toFormData(filesOf(files)) })
+  call(calls.addDocuments, { params: { id }, form: toFormData(toFiles(files)) })
 
 /** The files under the names that the server expects. */
-const filesOf = ({ resume, identificationDocs }: DocumentsForm) => ({
+const toFiles = ({ resume, identificationDocs }: DocumentsForm) => ({
   resume,
   ...Object.fromEntries(
     identificationFields.map((name, index) => [name, identificationDocs[index]]),

@@ -32,7 +32,7 @@ export function DisclosureSection({ application }: { application: OpenedApplicat
   const canSend = disclosure.version > 0
   return (
     <div className={styles.block}>
-      <p>{stateOf(disclosure)}</p>
+      <p>{describeState(disclosure)}</p>
       {mayEdit && (
         <div className={styles.actions}>
           {canSend && (
@@ -62,7 +62,7 @@ export function DisclosureSection({ application }: { application: OpenedApplicat
   )
 }
 
-function stateOf({ version, acknowledged }: Disclosure) {
+function describeState({ version, acknowledged }: Disclosure) {
   if (acknowledged) {
     const { name, at } = acknowledged
     const which = acknowledged.version === version ? '' : ', which is not the newest one'

@@ -60,7 +60,7 @@ export function FirstDaySection({ application }: { application: OpenedApplicatio
 }
 
 function State({ item: { doneOn, doneBy, expiresOn } }: { item: FirstDayItem }) {
-  const expiry = expiresOn && expiryOf(expiresOn)
+  const expiry = expiresOn && describeExpiry(expiresOn)
   return (
     <p className={styles.state}>
       {doneOn ? <Badge color="green">Done</Badge> : <Badge color="grey">Not done</Badge>}
@@ -70,7 +70,7 @@ function State({ item: { doneOn, doneBy, expiresOn } }: { item: FirstDayItem }) 
   )
 }
 
-function expiryOf(day: string) {
+function describeExpiry(day: string) {
   const text = formatCalendarDay(day)
   if (day < providerToday()) return { color: 'red', text: `Expired ${text}` } as const
   const color = day <= providerToday(expirySoonDays) ? 'orange' : 'blue'

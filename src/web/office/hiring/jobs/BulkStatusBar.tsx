@@ -19,7 +19,7 @@ type BulkStatusBarProps = { selection: Selection<Job> }
 /** Changes the status of all selected postings, or of none when that fails. */
 export function BulkStatusBar({ selection }: BulkStatusBarProps) {
   const changing = useChange({
-    change: ({ before, status }: Change) => setStatuses({ jobIds: idsOf(before), status }),
+    change: ({ before, status }: Change) => setStatuses({ jobIds: listIds(before), status }),
     undo: ({ before }) => restoreStatuses(before),
     reload: jobsQuery.queryKey,
     success: ({ before, status }) =>
@@ -47,11 +47,11 @@ export function BulkStatusBar({ selection }: BulkStatusBarProps) {
   )
 }
 
-const idsOf = (jobs: Job[]) => jobs.map(({ id }) => id)
+const listIds = (jobs: Job[]) => jobs.map(({ id }) => id)
 
 /** Gives each posting the status it had. */
 async function restoreStatuses(before: Job[]) {
   for (const [status, jobs] of Map.groupBy(before, (job) => job.status)) {
-    await setStatuses({ jobIds: idsOf(jobs), status })
+    await setStatuses({ jobIds: listIds(jobs), status })
   }
 }

@@ -11,11 +11,11 @@ const excerptLength = 200
 export function MessageLink({ message, onOpen }: MessageLinkProps) {
   return (
     <RecordLink id={message.id} className={styles.link} read={message.read} onOpen={onOpen}>
-      <span className={styles.text}>{startOf(message.message)}</span>
+      <span className={styles.text}>{shorten(message.message)}</span>
       <span className="visually-hidden"> from {message.name}</span>
     </RecordLink>
   )
 }
 
-const startOf = (text: string) =>
+const shorten = (text: string) =>
   text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text

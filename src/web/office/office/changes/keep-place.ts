@@ -8,7 +8,7 @@ export function keepPlace(): () => void {
     place = placeNow()
   }
   const observer = new MutationObserver(() => {
-    const moved = place?.row.isConnected ? topOf(place.row) - place.top : 0
+    const moved = place?.row.isConnected ? getTop(place.row) - place.top : 0
     if (scrollY > 0 && moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
     remember()
   })
@@ -23,8 +23,8 @@ export function keepPlace(): () => void {
 /** The first row that is in view, and where. */
 function placeNow() {
   const rows = [...document.querySelectorAll('main :is(tbody tr, li)')]
-  const row = rows.find((each) => topOf(each) > 0)
-  return row && { row, top: topOf(row) }
+  const row = rows.find((each) => getTop(each) > 0)
+  return row && { row, top: getTop(row) }
 }
 
-const topOf = (element: Element) => element.getBoundingClientRect().top
+const getTop = (element: Element) => element.getBoundingClientRect().top

@@ -3,10 +3,10 @@ import { Alert } from '#web/ui/States.tsx'
 
 /** Warns about files that nobody cleans up, nobody can open or that are out of reach. */
 export function FileAlert({ trouble }: { trouble: FileTrouble }) {
-  return <Alert>{reasonOf(trouble)} Please tell the person who runs the server.</Alert>
+  return <Alert>{describeReason(trouble)} Please tell the person who runs the server.</Alert>
 }
 
-function reasonOf({ reason, keyName }: FileTrouble) {
+function describeReason({ reason, keyName }: FileTrouble) {
   if (reason === 'foreign') {
     return 'The pictures and documents on the server do not belong to this database, so unused files are not removed.'
   }

@@ -15,7 +15,7 @@ export function layOutChart(series: DataPoint[], unit: ReportUnit, { width, heig
   const left = widthOfCount(4 * step) + 8
   const right = width - margin.right
   const bottom = height - margin.bottom
-  const yOf = (count: number) => bottom - (count / (4 * step)) * (bottom - margin.top)
+  const toY = (count: number) => bottom - (count / (4 * step)) * (bottom - margin.top)
   const slot = (right - left) / series.length
   const barWidth = Math.min(52, slot * 0.8)
 
@@ -30,7 +30,7 @@ export function layOutChart(series: DataPoint[], unit: ReportUnit, { width, heig
       count,
       middle,
       left: middle - barWidth / 2,
-      top: yOf(count),
+      top: toY(count),
       /** Every second, third and so on up to the last one, if not all fit. */
       label: (series.length - 1 - index) % slotsPerLabel === 0 && labels[index],
       showsCount: count > 0 && (countsFit || isBetweenEmptyBars),
@@ -38,7 +38,7 @@ export function layOutChart(series: DataPoint[], unit: ReportUnit, { width, heig
       middleOfCount: Math.max(middle, left + widthOfCount(count) / 2),
     }
   })
-  const ticks = [0, 1, 2, 3, 4].map((steps) => ({ count: steps * step, y: yOf(steps * step) }))
+  const ticks = [0, 1, 2, 3, 4].map((steps) => ({ count: steps * step, y: toY(steps * step) }))
   return { left, right, top: margin.top, bottom, slot, barWidth, bars, ticks }
 }
 

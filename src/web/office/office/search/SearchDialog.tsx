@@ -80,7 +80,7 @@ export function SearchDialog({ sections, onChoose, onClose }: SearchDialogProps)
           />
         </div>
         <p role="status" className={styles.status}>
-          {statusOf({ text, count: choices.length, searching, failed: problem !== null })}
+          {describeStatus({ text, count: choices.length, searching, failed: problem !== null })}
         </p>
         {problem && !isSessionOver(problem) && (
           <Notice title="The search failed." onRetry={retry}>
@@ -142,7 +142,7 @@ function Option({ id, choice, active, onPoint, onChoose }: OptionProps) {
 
 type Result = { text: string; count: number; searching: boolean; failed: boolean }
 
-function statusOf({ text, count, searching, failed }: Result) {
+function describeStatus({ text, count, searching, failed }: Result) {
   if (!text) return 'Type to search, or choose a screen.'
   if (searching) return 'Searching...'
   if (count === 0 && !failed) return `Nothing found for “${text}”.`

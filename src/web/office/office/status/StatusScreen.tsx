@@ -25,7 +25,7 @@ const failed = 'Failed to load the status. Please try again.'
 export function StatusScreen() {
   const status = useQuery(statusQuery)
   const { data, isFetching, refetch } = status
-  const items = data && itemsOf(data)
+  const items = data && listItems(data)
   return (
     <div className={styles.screen}>
       <ScreenTitle title="Status" count={data && `As of ${formatTime(data.at)}`}>
@@ -36,7 +36,7 @@ export function StatusScreen() {
       <QueryStates query={status} loading="Loading the status..." failed={failed} />
       {data && items && (
         <>
-          <p className={styles.summary}>{summaryOf(items)}</p>
+          <p className={styles.summary}>{summarize(items)}</p>
           <div className={styles.items}>
             {items.map((item) => (
               <StatusItem key={item.id} item={item}>
@@ -52,7 +52,7 @@ export function StatusScreen() {
 }
 
 /** The most urgent ones first. */
-function itemsOf(status: Status): Item[] {
+function listItems(status: Status): Item[] {
   const items = [
     ...[backupItem, keysItem, filesItem, diskItem, mailItem, databaseItem, programItem],
     ...(status.instances.length > 0 ? [instancesItem] : []),
@@ -61,7 +61,7 @@ function itemsOf(status: Status): Item[] {
   return urgency.flatMap((level) => items.filter((item) => item.level === level))
 }
 
-function summaryOf(items: Item[]): string {
+function summarize(items: Item[]): string {
   const count = (level: Level) => items.filter((item) => item.level === level).length
   const [act, look] = [count('act'), count('look')]
   if (act > 0) return `${plural(act, 'thing')} to act on now.`

@@ -7,10 +7,10 @@ export const backupItem = ({ backup, at }: Status): Item => ({
   id: 'backup',
   title: 'Backup',
   ...backupState(backup, at),
-  facts: factsOf(backup, at),
+  facts: listFacts(backup, at),
 })
 
-function factsOf({ plan, last }: BackupStatus, at: string): Item['facts'] {
+function listFacts({ plan, last }: BackupStatus, at: string): Item['facts'] {
   const facts: Item['facts'] = []
   if (last) {
     facts.push(

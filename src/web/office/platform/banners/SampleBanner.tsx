@@ -63,7 +63,7 @@ export function SampleBanner() {
       {asking && (
         <ConfirmDialog
           title="Remove sample content"
-          question={`This deletes ${listOf(asking)} that came with the site.`}
+          question={`This deletes ${describeCounts(asking)} that came with the site.`}
           action="Remove"
           busy={removing.isPending}
           problem={removing.error?.message}
@@ -82,7 +82,7 @@ export function SampleBanner() {
 
 const names = new Intl.ListFormat('en-US')
 
-const listOf = ({ counts }: SampleContent) =>
+const describeCounts = ({ counts }: SampleContent) =>
   names.format(
     sampleKinds.filter((kind) => counts[kind] > 0).map((kind) => plural(counts[kind], nouns[kind])),
   )

@@ -13,8 +13,8 @@ export type Draft<Values, Item = unknown> = {
 
 // A draft stays in this tab and belongs to one user, because several may share a computer.
 const prefix = 'draft '
-const prefixOf = (kind: string) => `${prefix}${ownerOf(storedUser())} ${kind} `
-const key = (kind: string, id = 'new') => prefixOf(kind) + id
+const makePrefix = (kind: string) => `${prefix}${getOwner(storedUser())} ${kind} `
+const key = (kind: string, id = 'new') => makePrefix(kind) + id
 
 export function storeDraft<Values>(kind: string, id: string | undefined, draft: Draft<Values>) {
   try {
@@ -49,8 +49,8 @@ export function orphanDraft(kind: string, id: string) {
 /** The id of the record of this kind that has a draft, or `new`. */
 export const storedDraftId = (kind: string) =>
   Object.keys(sessionStorage)
-    .find((name) => name.startsWith(prefixOf(kind)))
-    ?.slice(prefixOf(kind).length)
+    .find((name) => name.startsWith(makePrefix(kind)))
+    ?.slice(makePrefix(kind).length)
 
 const logouts = new BroadcastChannel('drafts')
 logouts.onmessage = removeDraftsInThisTab
@@ -63,10 +63,10 @@ export function removeAllDrafts() {
 
 /** A user who signs in must not find the drafts of another one. */
 export const removeOtherUsersDrafts = (user: SignedInUser) =>
-  removeWhere((name) => !name.startsWith(`${prefix}${ownerOf(user)} `))
+  removeWhere((name) => !name.startsWith(`${prefix}${getOwner(user)} `))
 
 /** A user in the specification's format has no id, but a unique email. */
-const ownerOf = (user: SignedInUser | null) => user?._id ?? user?.email ?? ''
+const getOwner = (user: SignedInUser | null) => user?._id ?? user?.email ?? ''
 
 function removeDraftsInThisTab() {
   removeWhere(() => true)

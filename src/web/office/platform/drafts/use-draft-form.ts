@@ -98,7 +98,7 @@ export function useDraftForm<
         formState: { values: true },
         callback: ({ values }) => {
           const base = latestBase.current
-          const text = textOf(values, secrets)
+          const text = toText(values, secrets)
           const fileLost = Object.values(values).some(hasFile)
           const initial = base && compare ? compare.toValues(base) : startValues
           if (fileLost || isChanged(text, initial))
@@ -146,7 +146,7 @@ const newerVersionNote =
   'Someone else changed this after you began. Your text is still here. When you save it, you can compare both versions.'
 
 /** The values that may be stored: no files and no secrets. */
-function textOf<Values extends FieldValues>(values: Values, secrets: (keyof Values)[]) {
+function toText<Values extends FieldValues>(values: Values, secrets: (keyof Values)[]) {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !hasFile(value) && !secrets.includes(name)),
   ) as Values

@@ -5,8 +5,8 @@ const maxCells = 4_000_000
 
 /** Splits a text into pieces that another text also has, and pieces that it does not have. */
 export function diffWords(text: string, other: string): Piece[] {
-  const words = wordsOf(text)
-  const others = wordsOf(other)
+  const words = splitWords(text)
+  const others = splitWords(other)
   const shorter = Math.min(words.length, others.length)
   let start = 0
   while (start < shorter && isSame(words[start], others[start])) start += 1
@@ -53,6 +53,6 @@ function sharedWords(words: string[], others: string[]): Set<number> {
 }
 
 /** Each word with the space that follows it. */
-const wordsOf = (text: string) => text.match(/\s*\S+\s*/g) ?? []
+const splitWords = (text: string) => text.match(/\s*\S+\s*/g) ?? []
 
 const isSame = (one: string | undefined, other: string | undefined) => one?.trim() === other?.trim()

@@ -14,7 +14,7 @@ export function useFocusFallback() {
   useEffect(() => {
     let last: Focused | undefined
     const remember = (event: FocusEvent) => {
-      last = placeOf(event.target as Element)
+      last = findPlace(event.target as Element)
     }
     const observer = new MutationObserver(() => {
       if (!last || last.element.isConnected) return
@@ -34,7 +34,7 @@ export function useFocusFallback() {
   }, [])
 }
 
-function placeOf(element: Element): Focused {
+function findPlace(element: Element): Focused {
   const row = element.closest('tbody tr')
   const rows = row?.parentElement ?? null
   return {

@@ -27,14 +27,14 @@ export function useListAddress<Name extends string>(definition: ListDefinition<N
   const sort = Object.hasOwn(sorts, inAddress.replace(/^-/, '')) ? inAddress : defaultSort
   const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   const search = (query.get('search') ?? '').trim().slice(0, searchLimit)
-  const chosenOf = (name: Name) => {
+  const getChosen = (name: Name) => {
     const value = query.get(name) ?? ''
     const filter = definition.filters[name]
     if ('day' in filter) return isDay(value) ? value : ''
     const { options } = filter
     return !options || options.some((option) => option.value === value) ? value : ''
   }
-  const filters = Object.fromEntries(names.map((name) => [name, chosenOf(name)]))
+  const filters = Object.fromEntries(names.map((name) => [name, getChosen(name)]))
   const wanted: Wanted<Name> = { search, sort, page, filters: filters as Record<Name, string> }
 
   /** Every other choice starts at the first page again. */

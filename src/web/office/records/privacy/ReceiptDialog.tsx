@@ -19,7 +19,7 @@ export function ReceiptDialog({
   receipt: ErasureReceipt
   onClose: () => void
 }) {
-  const entries = entriesOf(receipt)
+  const entries = listEntries(receipt)
   const download = () => {
     const lines = [`${provider.name}: erasure receipt`, '']
     lines.push(...entries.map(([name, value]) => `${name}: ${value}`), '', note, '')
@@ -52,7 +52,7 @@ export function ReceiptDialog({
   )
 }
 
-const entriesOf = ({ id, at, by, erased }: ErasureReceipt): [string, string][] => [
+const listEntries = ({ id, at, by, erased }: ErasureReceipt): [string, string][] => [
   ['Receipt', id],
   ['Erased', `${formatDateTime(at)} (${timeZoneName})`],
   ['By', by || 'The server'],

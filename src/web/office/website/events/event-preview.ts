@@ -15,12 +15,12 @@ export async function previewEvent(
     place,
     imageDescription,
     id: existing?.id,
-    image: pictureOf(values, existing),
+    image: findPicture(values, existing),
   }
   return (await call(eventPreviewCalls.event, { body })).data.html
 }
 
-function pictureOf({ image, copyImageFrom }: EventForm, existing: CareEvent | undefined) {
+function findPicture({ image, copyImageFrom }: EventForm, existing: CareEvent | undefined) {
   if (image) return 'chosen'
   if (image === null) return undefined
   return existing ? existing.id : copyImageFrom

@@ -21,12 +21,12 @@ export const siteDetailsVersions: CompareOptions<SiteDetailsForm, Edited> = {
     hours: { label: 'Office hours', text: ({ hours }) => hours },
     licensing: {
       label: 'Licensing & affiliations',
-      text: ({ licensing }) => rowsOf(licensing),
+      text: ({ licensing }) => formatRows(licensing),
     },
-    links: { label: 'Links', text: ({ links }) => rowsOf(links) },
+    links: { label: 'Links', text: ({ links }) => formatRows(links) },
     assistant: { label: 'Assistant', text: ({ assistant }) => (assistant ? 'On' : 'Off') },
   },
 }
 
-const rowsOf = (rows: Record<string, string>[]) =>
+const formatRows = (rows: Record<string, string>[]) =>
   rows.map((row) => Object.values(row).join('\n')).join('\n\n')

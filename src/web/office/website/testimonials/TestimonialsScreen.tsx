@@ -126,7 +126,7 @@ export function TestimonialsScreen() {
       <ManagementScreen
         title="Testimonial Management"
         query={testimonials}
-        count={countOf}
+        count={describeCounts}
         texts={texts}
         drawing="/art/empty-messages.svg"
         onAdd={add}
@@ -182,7 +182,7 @@ export function TestimonialsScreen() {
   )
 }
 
-function countOf(rows: TestimonialRecord[]) {
+function describeCounts(rows: TestimonialRecord[]) {
   const pending = rows.filter(isPending).length
   const approved = rows.filter((row) => row.status === 'approved').length
   return `${pending} pending, ${approved} on the site`
