@@ -95,7 +95,7 @@ async function listLogged(db: Db, applicant: Applicant): Promise<ChangeEntry[]> 
     const text = history ? words : file && words.replace('{record}', () => file)
     if (!text) return []
     // Whoever is not signed in and adds a file is the applicant.
-    const who = action === 'added' && actor_id === null ? nameOf(applicant) : by
+    const who = action === 'added' && actor_id === null ? fullName(applicant) : by
     return [{ kind: 'change' as const, id, at, by: who, text }]
   })
 }

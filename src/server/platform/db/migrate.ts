@@ -67,14 +67,14 @@ export async function toLatest(db: Db) {
     // A restore, and any migration of SQLite, is in a transaction already.
     await (db.isTransaction ? recordBaseline(db) : transact(db, recordBaseline))
   }
-  const { error } = await migratorOf(db).migrateToLatest()
+  const { error } = await createMigrator(db).migrateToLatest()
   if (error) throw error
 }
 
 /** Applies the migrations up to this one to an empty database. */
 export async function toMigration(db: Db, name: string) {
   const known = name === lastReplaced ? baselineName : name
-  const { error } = await migratorOf(db).migrateTo(known)
+  const { error } = await createMigrator(db).migrateTo(known)
   if (error) throw error
 }
 

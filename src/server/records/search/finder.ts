@@ -1,6 +1,6 @@
 import { type Hit, searchLimits } from '#contract/office/office-search.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
-import { containsTerms, searchTerms, searchTextOf } from '#contract/platform/search.ts'
+import { containsTerms, makeSearchText, searchTerms } from '#contract/platform/search.ts'
 import type { HitKind } from '#contract/records/record-kinds.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 

@@ -4,7 +4,7 @@ import type { Job } from '#contract/hiring/jobs.ts'
 import { noticeIds } from '#contract/website/notices.ts'
 import { aJob } from '../../../../tests/support/job.ts'
 import { shorten } from '../titles.ts'
-import { headOf } from './head.ts'
+import { makeHead } from './head.ts'
 
 const moved = {
   ...builtInDetails,

@@ -12,7 +12,7 @@ import type { JobAtAddress } from '../jobs/jobs-query.ts'
 import { legalTitle, referralTitle, siteTitle } from '../titles.ts'
 import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
-import { eventsOf } from './structured-events.ts'
+import { structuredEvents } from './structured-events.ts'
 
 export type PageSubject =
   | { page: 'home'; events: EventContent[] }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OpenSession } from '#contract/accounts/sessions.ts'
-import { messageOf } from '#web/api/api-error.ts'
+import { errorMessage } from '#web/api/api-error.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { formatTodayOrDate } from '#web/office/platform/format.ts'
 import { SubText } from '#web/office/platform/layout/cells.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   type ApplicationStatus,
   canHaveReason,
-  stageOf,
+  getStage,
   statusLabel,
 } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'

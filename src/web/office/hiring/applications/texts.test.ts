@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { statusLabel } from '#contract/hiring/application-status.ts'
 import { anApplication } from '../../../../../tests/support/office.ts'
 import { deletionNote, documentsOfAll } from './deletion.ts'
-import { valuesOf } from './message-values.ts'
+import { placeholderValues } from './message-values.ts'
 import { interviewText, statusOptions } from './stages.ts'
 
 const interviewAt = '2026-11-20T16:00:00.000Z'

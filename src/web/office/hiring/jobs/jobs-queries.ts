@@ -41,9 +41,9 @@ export function saveJob(values: JobForm, existing: Job | undefined) {
 }
 
 /** What is sent for the values of the form. */
-function bodyOf(values: JobForm) {
-  const { publishDate, publishTime, ...rest } = termsOf(values)
-  return { ...rest, publishAt: publishAtOf(values), ...jobFixedValues }
+function toJobBody(values: JobForm) {
+  const { publishDate, publishTime, ...rest } = toTerms(values)
+  return { ...rest, publishAt: toPublishAt(values), ...jobFixedValues }
 }
 
 export const deleteJob = ({ id }: Job) => call(jobCalls.remove, { params: { id } })
@@ -64,5 +64,5 @@ export const reopenOptions = ({ id, title }: Job, onStart: () => void) => ({
 })
 
 export async function previewJob(values: JobForm): Promise<string> {
-  return (await call(jobPreviewCalls.job, { body: bodyOf(values) })).data.html
+  return (await call(jobPreviewCalls.job, { body: toJobBody(values) })).data.html
 }

@@ -9,7 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { Hit } from '#contract/office/office-search.ts'
-import { containsTerms, searchTerms, searchTextOf } from '#contract/platform/search.ts'
+import { containsTerms, makeSearchText, searchTerms } from '#contract/platform/search.ts'
 import { type HitKind, hits } from '#contract/records/record-kinds.ts'
 import { formatDate } from '#web/office/platform/format.ts'
 import type { Section } from '#web/office/platform/layout/section.ts'

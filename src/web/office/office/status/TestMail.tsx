@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import type { TestMail as Result } from '#contract/office/status.ts'
-import { isSessionOver, messageOf } from '#web/api/api-error.ts'
+import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
 import { mailFailureTexts } from '#web/office/records/notes/mail-failures.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert, SuccessMessage } from '#web/ui/States.tsx'

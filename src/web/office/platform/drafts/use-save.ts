@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { conflictOf, isGone } from '#web/api/api-error.ts'
+import { getConflict, isGone } from '#web/api/api-error.ts'
 import { type ChangeOptions, useChange } from './use-change.ts'
 import type { DraftForm } from './use-draft-form.ts'
 

@@ -7,7 +7,7 @@ import { getIcon, getKindNames, isSensitive, makeSentence, nameless } from './se
 /** The sentence of an action, as a line has it. */
 function of(stored: string, kind = 'application', objectId: string | null = 'a') {
   const [action = '', ...details] = stored.split(':')
-  return sentenceOf({ ...line, action, details, kind, objectId })
+  return makeSentence({ ...line, action, details, kind, objectId })
 }
 
 test.each([

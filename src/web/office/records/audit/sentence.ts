@@ -23,7 +23,7 @@ export type Sentence = {
 type KindNames = { label: string; one: string; named: string; all?: string }
 
 /** A newer version may have written kinds that this one does not know. */
-export function namesOf(kind: string): Required<KindNames> {
+export function getKindNames(kind: string): Required<KindNames> {
   const names: KindNames = Object.hasOwn(recordKinds, kind)
     ? recordKinds[kind as RecordKind]
     : { label: kind, one: `a ${kind}`, named: `the ${kind}` }
@@ -37,9 +37,9 @@ export const nameless = ({ action, ip }: AuditLine) => {
   return ip ? 'Someone' : 'The server’s command line'
 }
 
-export function sentenceOf({ action, details, kind, objectId }: AuditLine): Sentence {
+export function makeSentence({ action, details, kind, objectId }: AuditLine): Sentence {
   const { sentence, sentenceOfAll = sentence, unnamed, isChange } = actionWords(action)
-  const { one, named, all } = namesOf(kind)
+  const { one, named, all } = getKindNames(kind)
   const about = objectId ? `${named} {name}` : all
   const words = withDetails(objectId ? sentence : sentenceOfAll, details)
   const [verb = '', rest] = words.replace('{record}', unnamed ? one : about).split('{name}')
@@ -62,6 +62,6 @@ const icons: Record<AuditIcon, LucideIcon> = {
   trash: Trash2,
 }
 
-export const iconOf = (action: string): LucideIcon => icons[actionWords(action).icon ?? 'pencil']
+export const getIcon = (action: string): LucideIcon => icons[actionWords(action).icon ?? 'pencil']
 
 export const isSensitive = (action: string) => actionWords(action).sensitive === true

@@ -14,7 +14,7 @@ import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { PublishDateFields } from '../publishing/PublishDateFields.tsx'
 import { previewEvent } from './event-preview.ts'
-import { copyOf, eventVersions } from './event-versions.ts'
+import { copyEvent, eventVersions } from './event-versions.ts'
 import { eventsQuery, saveEvent } from './events-queries.ts'
 import { statusOptions } from './status.ts'
 

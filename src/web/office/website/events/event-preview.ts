@@ -1,7 +1,7 @@
 import type { CareEvent, EventForm } from '#contract/website/events.ts'
 import { eventPreviewCalls } from '#contract/website/preview.ts'
 import { call } from '#web/api/call.ts'
-import { eventTimesOf } from './event-times.ts'
+import { toEventTimes } from './event-times.ts'
 
 export async function previewEvent(
   values: EventForm,

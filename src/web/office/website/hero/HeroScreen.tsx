@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HeroSlide } from '#contract/website/hero.ts'
-import { reasonOf } from '#web/api/api-error.ts'
+import { errorReason } from '#web/api/api-error.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useReopenDraft } from '#web/office/platform/drafts/use-reopen-draft.ts'
 import { plural } from '#web/office/platform/format.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { noticeTitles, notices as page } from '#content/notices.ts'
-import { reasonOf } from '#web/api/api-error.ts'
+import { errorReason } from '#web/api/api-error.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useReopenDraft } from '#web/office/platform/drafts/use-reopen-draft.ts'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
