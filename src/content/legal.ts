@@ -12,6 +12,18 @@ export type LegalText = {
   }[]
 }
 
+/** What the privacy notice says about each thing that visitors send. Each feature that stores one names it. */
+export const whatVisitorsSend = {
+  message: 'A contact message: your name, phone, email and words. We use them to answer you.',
+  testimonial:
+    'A testimonial: the name you want shown and your words. Staff read it first. It is shown only if you allow it. You can ask us to take it down at any time.',
+  referral:
+    'A referral: who you are and how to reach you, and what you tell us about the person. We use it to call you and to plan support.',
+  application:
+    'A job application: your name, email and phone, your resume and your identity documents. We use them to decide about the job and to run the checks you agreed to.',
+}
+export type SentByVisitors = keyof typeof whatVisitorsSend
+
 export const privacy: LegalText = {
   title: 'Privacy and Terms',
   lead: 'What this website keeps about you, why, and who can see it.',
@@ -30,12 +42,7 @@ export const privacy: LegalText = {
       id: 'what-you-send',
       title: 'What you send us',
       paragraphs: ['We keep only what you choose to send:'],
-      points: [
-        'A contact message: your name, phone, email and words. We use them to answer you.',
-        'A testimonial: the name you want shown and your words. Staff read it first. It is shown only if you allow it. You can ask us to take it down at any time.',
-        'A referral: who you are and how to reach you, and what you tell us about the person. We use it to call you and to plan support.',
-        'A job application: your name, email and phone, your resume and your identity documents. We use them to decide about the job and to run the checks you agreed to.',
-      ],
+      points: Object.values(whatVisitorsSend),
     },
     {
       id: 'applications',

@@ -3,8 +3,11 @@ import { linesAfter } from '../../tests/support/audit-lines.ts'
 import type { Example } from '../../tests/support/call-examples.ts'
 import { contractCalls } from '../../tests/support/contract-calls.ts'
 import { createSender } from '../../tests/support/send-example.ts'
-import { testApp } from '../../tests/support/test-app.ts'
+import { testApp, testUser } from '../../tests/support/test-app.ts'
+import { features } from './features.ts'
 import { newId } from './platform/db/portable.ts'
+import { tablesWhere } from './platform/db/table-facts.ts'
+import { addHold } from './records/privacy/holds.queries.ts'
 
 const server = testApp()
 let sender: Awaited<ReturnType<typeof createSender>>
@@ -173,6 +176,28 @@ test.each(aboutOne)('$name leaves none when there is no such record', async ({ n
   const send = () => sender.send(name, { ...example, params })
   const status = cannotTakeBack.includes(name) ? 409 : 404
   expect(await linesAfter(server.context.db, send, [status])).toEqual([])
+})
+
+/** What is erased when a person asks for it is not deleted while a hold is on that person. */
+const personal = features
+  .flatMap(({ personalData = [] }) => personalData)
+  .flatMap((data) => ('erase' in data && data.auditKind ? [`${data.auditKind}: deleted`] : []))
+const deletingPeople = logged.filter(({ name }) =>
+  linesOf[name]?.some((line) => personal.includes(line)),
+)
+
+test.each(deletingPeople)('$name deletes nobody who is on hold', async ({ name }) => {
+  const { db, now } = server.context
+  const example = await sender.exampleOf(name)
+  for (const table of tablesWhere(({ people }) => 'erasedAs' in people)) {
+    for (const row of await db.selectFrom(table).selectAll().execute()) {
+      if (!('email' in row)) continue
+      const held = { email: row.email, phone: '', reason: 'A dispute' }
+      await addHold(db, held, testUser.email, now())
+    }
+  }
+  const send = () => sender.send(name, example)
+  expect(await linesAfter(db, send, [200, 409])).toEqual([])
 })
 
 test('the table has no other calls', () => {

@@ -7,20 +7,27 @@ type KindRow = {
   named: string
   /** All of them in a sentence, where it is not the label in lower case. */
   all?: string
-  /** How the office's search calls one, and the section that opens it. */
-  hit?: { kind: string; name: string; section: string }
-  /** Under which name the changes of the records are counted. */
-  changes?: string
+  /** How the office's search calls one, and the section that opens it; null for what nobody searches for. */
+  hit: { kind: string; name: string; section: string } | null
+  /** Under which name their changes are counted, so that open screens follow; null where no screen lists them. */
+  changes: string | null
 }
 
 /** The kinds of records that lines of the audit log are about, in the order in which it offers them. */
 export const recordKinds = {
-  session: { label: 'Sessions', one: 'a session', named: 'the session of' },
+  session: {
+    label: 'Sessions',
+    one: 'a session',
+    named: 'the session of',
+    hit: null,
+    changes: null,
+  },
   administrator: {
     label: 'Administrators',
     one: 'an administrator',
     named: 'the administrator',
     changes: 'users',
+    hit: null,
   },
   application: {
     label: 'Applications',
@@ -29,11 +36,13 @@ export const recordKinds = {
     hit: { kind: 'applicant', name: 'Applicant', section: 'applicants' },
     changes: 'applications',
   },
-  resume: { label: 'Resumes', one: 'a resume', named: 'the resume of' },
+  resume: { label: 'Resumes', one: 'a resume', named: 'the resume of', hit: null, changes: null },
   'identification document': {
     label: 'ID documents',
     one: 'an ID document',
     named: 'an ID document of',
+    hit: null,
+    changes: null,
   },
   'contact message': {
     label: 'Contact messages',
@@ -53,11 +62,15 @@ export const recordKinds = {
     label: 'Files of referrals',
     one: 'a file of a referral',
     named: 'a file of the referral',
+    hit: null,
+    changes: null,
   },
   'message template': {
     label: 'Message templates',
     one: 'a message template',
     named: 'the message template',
+    hit: null,
+    changes: null,
   },
   testimonial: {
     label: 'Testimonials',
@@ -85,6 +98,7 @@ export const recordKinds = {
     one: 'a hero slide',
     named: 'the hero slide',
     changes: 'hero',
+    hit: null,
   },
   'team member': {
     label: 'Team members',
@@ -93,23 +107,37 @@ export const recordKinds = {
     hit: { kind: 'team member', name: 'Team member', section: 'team' },
     changes: 'team',
   },
-  'sample content': { label: 'Sample content', one: 'sample content', named: 'sample content' },
-  backup: { label: 'Backups', one: 'a backup', named: 'the backup' },
+  'sample content': {
+    label: 'Sample content',
+    one: 'sample content',
+    named: 'sample content',
+    hit: null,
+    changes: null,
+  },
+  backup: { label: 'Backups', one: 'a backup', named: 'the backup', hit: null, changes: null },
   'site details': {
     label: 'Site details',
     one: '',
     named: '',
     all: 'the site details',
     changes: 'site details',
+    hit: null,
   },
-  notice: { label: 'Notices', one: 'a notice', named: 'the notice', changes: 'notices' },
-  'personal data': { label: 'Personal data', one: 'personal data', named: 'personal data' },
-  files: { label: 'Files', one: 'a file', named: 'the file' },
+  notice: { label: 'Notices', one: 'a notice', named: 'the notice', changes: 'notices', hit: null },
+  'personal data': {
+    label: 'Personal data',
+    one: 'personal data',
+    named: 'personal data',
+    hit: null,
+    changes: null,
+  },
+  files: { label: 'Files', one: 'a file', named: 'the file', hit: null, changes: null },
   'audit log': {
     label: 'Audit log',
     one: 'the audit log',
     named: 'the audit log',
     changes: 'audit log',
+    hit: null,
   },
 } as const satisfies Record<string, KindRow>
 
@@ -117,14 +145,14 @@ type Kinds = typeof recordKinds
 export type RecordKind = keyof Kinds
 type Row = Kinds[RecordKind]
 
-export type HitKind = Extract<Row, { hit: object }>['hit']['kind']
+export type HitKind = NonNullable<Row['hit']>['kind']
 
 const rows = Object.values(recordKinds)
-const hitRows = rows.flatMap((row) => ('hit' in row ? [row.hit] : []))
+const hitRows = rows.flatMap(({ hit }) => hit ?? [])
 export const hitKinds = hitRows.map(({ kind }) => kind)
 /** The hits by their kind. */
 export const hits: Record<HitKind, { name: string; section: string }> = Object.assign(
   {},
   ...hitRows.map((hit) => ({ [hit.kind]: hit })),
 )
-export const countedKinds = rows.flatMap((row) => ('changes' in row ? [row.changes] : []))
+export const countedKinds = rows.flatMap(({ changes }) => changes ?? [])

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
-import type { FormResult, RenderedPage } from '#contract/platform/page.ts'
+import type { FormResult, PlainForm, RenderedPage } from '#contract/platform/page.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -17,9 +17,6 @@ export type PageAssets = {
 /** What a page is built from. Some have styles and a script of their own. */
 export type PageKind = 'site' | 'job' | 'text' | 'referral' | 'private' | 'office' | 'docs'
 
-/** A form of the site that works without a script. */
-export type SentForm = 'contact' | 'referral'
-
 /** A page without a script. */
 export type StaticPage = Pick<RenderedPage, 'head' | 'html'>
 
@@ -28,7 +25,7 @@ export type Website = {
   /** `lastKnown` are the site details to show when the current ones cannot be read. */
   render(path: string, fetch: InProcessFetch, lastKnown: SiteDetails): Promise<RenderedPage>
   /** The page that a browser without JavaScript gets after sending a form. */
-  renderFormResult(form: SentForm, result: FormResult, details: SiteDetails): Promise<StaticPage>
+  renderFormResult(form: PlainForm, result: FormResult, details: SiteDetails): Promise<StaticPage>
   /** The page of a private link. */
   renderPrivatePage(page: PrivatePage): Promise<RenderedPage>
   assets(page: PageKind): Promise<PageAssets>

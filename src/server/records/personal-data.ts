@@ -1,3 +1,4 @@
+import type { SentByVisitors } from '#content/legal.ts'
 import type { Person, PersonalRecord } from '#contract/records/privacy.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { DocumentFileRow } from '#server/platform/db/tables/files.ts'
@@ -25,6 +26,8 @@ export const toStoredDocument = (file: DocumentFileRow): StoredRecord['documents
 export type PersonalData = {
   /** The plural that the page, the export and the receipt use. */
   label: string
+  /** Where the public privacy notice speaks of it; null for what visitors do not send. */
+  notice: SentByVisitors | null
   /** What its records are called in the audit log; left out when opening them is not recorded. */
   auditKind?: RecordKind
   /** The records of a person, oldest first. */

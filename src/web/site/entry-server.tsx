@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import { type ApiDescription, docsCalls, docsPath } from '#contract/platform/docs.ts'
-import type { FormResult, RenderedPage } from '#contract/platform/page.ts'
+import type { FormResult, PageHead, PlainForm, RenderedPage } from '#contract/platform/page.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
@@ -58,17 +58,23 @@ async function renderDocs(fetch: Fetch): Promise<RenderedPage> {
   return { status: 200, head, html, data: {}, complete: true }
 }
 
+const resultPages: Record<PlainForm, ResultPage> = {
+  contact: { head: contactResultHead, Page: ContactResultPage },
+  referral: { head: referralResultHead, Page: ReferralPage },
+}
+
+type ResultPage = { head: PageHead; Page: ComponentType<{ result: FormResult }> }
+
 /** The page that a browser without JavaScript gets after sending a form. */
 export function renderFormResult(
-  form: 'contact' | 'referral',
+  form: PlainForm,
   result: FormResult,
   details: SiteDetails,
 ): Pick<RenderedPage, 'head' | 'html'> {
   const client = createQueryClient({ retry: 0 })
   client.setQueryData(siteDetailsQuery.queryKey, details)
-  return form === 'contact'
-    ? { head: contactResultHead, html: toHtml(client, '/', <ContactResultPage result={result} />) }
-    : { head: referralResultHead, html: toHtml(client, '/', <ReferralPage result={result} />) }
+  const { head, Page } = resultPages[form]
+  return { head, html: toHtml(client, '/', <Page result={result} />) }
 }
 
 /** The page of a private link, with the data that its script starts from. */

@@ -5,6 +5,7 @@ import { findUserByEmail } from './users.queries.ts'
 
 export const accountData: PersonalData = {
   label: 'Administrator accounts',
+  notice: null,
   auditKind: 'administrator',
   find: async (db, { email }) => {
     const user = await findUserByEmail(db, email)

@@ -17,6 +17,7 @@ import { readTimeline } from './timeline.ts'
 
 export const applicationData: PersonalData = {
   label: 'Applications',
+  notice: 'application',
   auditKind: 'application',
   find: async (db, person) => {
     const rows = await db

@@ -8,6 +8,7 @@ import { readTimeline } from './timeline.ts'
 
 export const messageData: PersonalData = {
   label: 'Contact messages',
+  notice: 'message',
   auditKind: 'contact message',
   find: async (db, person) => {
     const rows = await db

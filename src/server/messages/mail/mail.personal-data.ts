@@ -19,6 +19,7 @@ const titles: Record<MailKind, string> = {
 
 export const outboxData: PersonalData = {
   label: 'Mails that wait to be sent',
+  notice: null,
   find: async (db, { email }) => {
     if (!email) return []
     const rows = await db
@@ -48,6 +49,7 @@ export const outboxData: PersonalData = {
 /** Kept for a day, so that nobody gets more than a few. */
 export const receiptData: PersonalData = {
   label: 'Receipts sent by mail',
+  notice: null,
   find: async (db, { email }) => {
     if (!email) return []
     const rows = await listReceiptsTo(db, email)

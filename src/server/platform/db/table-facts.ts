@@ -8,17 +8,20 @@ export type TableFacts = {
    * installation has done by the clock, which means nothing to the one a backup is restored into.
    */
   notBackedUp?: 'derived' | 'of this installation'
-  /** What it holds about people outside the office and how that is erased, or why there is nothing. */
-  people: { erased: string } | { kept: string } | { none: string }
+  /**
+   * What it holds about people outside the office: erased as one of the features' personal data or together
+   * with the record it belongs to, kept for a reason, or nothing and why.
+   */
+  people: { erasedAs: string } | { erasedWith: string } | { kept: string } | { none: string }
   /** The rows name a picture in the column `picture`. A picture that no row names is swept away. */
   hasPicture?: true
   /** The rows name a sealed file in the column `stored_name`. */
   hasDocument?: true
 }
 
-const withApplication = { erased: 'with the application' }
-const withReferral = { erased: 'with the referral' }
-const withRecord = { erased: 'with the record it belongs to' }
+const withApplication = { erasedWith: 'the application' }
+const withReferral = { erasedWith: 'the referral' }
+const withRecord = { erasedWith: 'the record it belongs to' }
 const ofStaff = { kept: 'only about people who work in the office' }
 const content = { none: 'public content that staff write' }
 const rules = { none: 'a rule that staff set' }
@@ -45,11 +48,11 @@ export const tableFacts: Record<keyof Schema, TableFacts> = {
   events: { key: ['id'], people: content, hasPicture: true },
   team_members: { key: ['id'], people: ofStaff, hasPicture: true },
   testimonials: { key: ['id'], people: { kept: 'published with permission; staff delete it' } },
-  contact_messages: { key: ['id'], people: { erased: 'as a contact message' } },
+  contact_messages: { key: ['id'], people: { erasedAs: 'Contact messages' } },
   message_templates: { key: ['id'], people: content },
   jobs: { key: ['id'], people: content },
   job_tombstones: { key: ['id'], people: technical },
-  applications: { key: ['id'], people: { erased: 'as an application' } },
+  applications: { key: ['id'], people: { erasedAs: 'Applications' } },
   application_files: { key: ['id'], people: withApplication, hasDocument: true },
   application_status_history: { key: ['id'], people: withApplication },
   application_reasons: { key: ['id'], people: rules },
@@ -62,16 +65,16 @@ export const tableFacts: Record<keyof Schema, TableFacts> = {
   disclosure_texts: { key: ['id'], people: content },
   disclosure_acknowledgements: { key: ['id'], people: withApplication },
   idempotency_keys: { key: ['key'], people: technical },
-  referrals: { key: ['id'], people: { erased: 'as a referral' } },
+  referrals: { key: ['id'], people: { erasedAs: 'Referrals' } },
   referral_files: { key: ['id'], people: withReferral, hasDocument: true },
   referral_rules: { key: ['id'], people: rules },
   record_history: { key: ['id'], people: withRecord },
   notes: { key: ['id'], people: withRecord },
   replies: { key: ['id'], people: withRecord },
-  mail_outbox: { key: ['id'], people: { erased: 'as an email that waits to be sent' } },
+  mail_outbox: { key: ['id'], people: { erasedAs: 'Mails that wait to be sent' } },
   mail_receipts: {
     key: ['recipient_hash', 'place'],
-    people: { erased: 'as a receipt; only hashes of addresses' },
+    people: { erasedAs: 'Receipts sent by mail' },
   },
   site_details: { key: ['id'], people: content },
   notices: { key: ['id'], people: content },

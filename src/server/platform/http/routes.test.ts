@@ -65,9 +65,16 @@ test('a rate limit, a stream and a refusal of its own are part of a route', () =
   expect(statuses.map((each) => each.includes('401'))).toEqual([false, true, false])
 })
 
+test('a call that everyone may make to write something needs a limit', () => {
+  const schemas = { reply: z.object({}) }
+  expect(() => registered(endpoint('POST', '/things', 'public'), schemas)).toThrow(
+    'POST /things needs a limit: everyone may call it.',
+  )
+})
+
 test('a form without files is described by its texts alone', () => {
   const schemas = { reply: z.object({}), form: z.object({ title: z.string() }) }
-  const { schema } = registered(endpoint('POST', '/things', 'public'), schemas)
+  const { schema } = registered(endpoint('POST', '/things', 'staff'), schemas)
   expect(schema).toMatchObject({ tags: ['things'], consumes: ['multipart/form-data'] })
   const body: unknown = schema?.body
   expect(body instanceof z.ZodObject && Object.keys(body.shape)).toEqual(['title'])

@@ -81,6 +81,9 @@ function register<S extends CallSchemas>(app: App, call: Endpoint<S>, schemas: S
       `${call.method} ${call.path} cannot be cached: everyone would get the response.`,
     )
   }
+  if (call.access === 'public' && call.method !== 'GET' && !('limit' in route && route.limit)) {
+    throw new Error(`${call.method} ${call.path} needs a limit: everyone may call it.`)
+  }
   app.route({
     method: call.method,
     url: call.path,

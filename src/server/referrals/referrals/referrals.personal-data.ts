@@ -14,6 +14,7 @@ import { deleteReferral } from './referrals.queries.ts'
 /** Found by who sent them: a referral has no email or phone of the person it is about. */
 export const referralData: PersonalData = {
   label: 'Referrals',
+  notice: 'referral',
   auditKind: 'referral',
   find: async (db, person) => {
     const rows = await db

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FormResult } from '#contract/platform/page.ts'
+import type { FormResult, PlainForm } from '#contract/platform/page.ts'
 import type { Context } from '#server/platform/context.ts'
 import { sendError, toHttpError } from '#server/platform/http/error-response.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { policyText, setPolicy, sitePolicy } from '#server/platform/http/security.ts'
-import type { SentForm, Website } from '#server/platform/website.ts'
+import type { PageKind, Website } from '#server/platform/website.ts'
 import { staticPage } from './html.ts'
+
+/** The page whose styles and script a form has. */
+const pages: Record<PlainForm, PageKind> = { contact: 'site', referral: 'referral' }
 
 /**
  * A browser without JavaScript submits a plain HTML form and needs a page as the response: a thank-you,
@@ -19,14 +22,14 @@ export function respondToFormsWithPages(
     website,
     isPlainForm,
   }: {
-    form: SentForm
+    form: PlainForm
     website: Website | undefined
     isPlainForm: (request: FastifyRequest) => boolean | undefined
   },
 ) {
   const sendPage = async (website: Website, reply: FastifyReply, result: FormResult) => {
     const page = await website.renderFormResult(form, result, details.last())
-    const assets = await website.assets(form === 'referral' ? 'referral' : 'site')
+    const assets = await website.assets(pages[form])
     setPolicy(reply, policyText(sitePolicy(siteUrl)))
     return reply
       .header('cache-control', 'no-store')

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { whatVisitorsSend } from '#content/legal.ts'
+import { changeKinds } from '#contract/office/changes.ts'
+import { waitingKinds } from '#contract/office/waiting.ts'
+import { taskNames } from '#contract/operations/scheduler.ts'
+import { hitKinds } from '#contract/records/record-kinds.ts'
+import { sampleKinds } from '#contract/website/sample-content.ts'
+import { testApp } from '../../tests/support/test-app.ts'
+import { features, scheduledTasks } from './features.ts'
+import { tableFacts } from './platform/db/table-facts.ts'
+import type { Mail } from './platform/mail.ts'
+
+const server = testApp()
+const personalData = features.flatMap(({ personalData = [] }) => personalData)
+
+/** Only SQLite: both databases have the same tables, which `baseline.databases.test.ts` proves. */
+async function readSchema() {
+  const { rows } = await sql<{ type: string; name: string; sql: string }>`
+    select type, name, sql from sqlite_schema where type in ('table', 'trigger')`.execute(
+    server.context.db,
+  )
+  return rows
+}
+
+test.each([
+  ['hit', hitKinds, features.flatMap(({ finder }) => finder?.kind ?? [])],
+  ['line of what waits', waitingKinds, features.flatMap((each) => Object.keys(each.waiting ?? {}))],
+  ['sample', sampleKinds, features.flatMap(({ samples }) => samples?.kind ?? [])],
+])('each kind of %s belongs to exactly one feature', (_, known, offered) => {
+  expect(offered.toSorted()).toEqual([...known].sort())
+})
+
+test('each automatic task belongs to exactly one feature', () => {
+  const { context } = server
+  const backup = { folder: '/backups', at: '02:00', keep: 1 }
+  const settings = { ...context.settings, backup }
+  const tasks = scheduledTasks({ ...context, settings, mail: {} as Mail })
+  expect(tasks.map(({ name }) => name).sort()).toEqual([...taskNames].sort())
+})
+
+test('what tables are erased as is what the features find and erase', () => {
+  const erased = personalData.flatMap((data) => ('erase' in data ? [data.label] : []))
+  const declared = Object.values(tableFacts).flatMap(({ people }) =>
+    'erasedAs' in people ? [people.erasedAs] : [],
+  )
+  expect([...new Set(declared)].sort()).toEqual(erased.toSorted())
+})
+
+test('a table with an email, a phone or a name does not claim to be about nobody', async () => {
+  const tables = (await readSchema()).filter(({ type }) => type === 'table')
+  const suspicious = tables.filter(
+    ({ name, sql }) =>
+      /"(email|phone|first_name|last_name|person_name|recipient|address)"/.test(sql) &&
+      'none' in (tableFacts[name as keyof typeof tableFacts]?.people ?? {}),
+  )
+  // The provider's own phone and address.
+  expect(suspicious.map(({ name }) => name)).toEqual(['site_details'])
+})
+
+test('everything that visitors send is named in the privacy notice, and found for them', () => {
+  const named = personalData.flatMap(({ notice }) => notice ?? [])
+  // Staff publish or delete testimonials, which have no contact to find them by.
+  expect([...named, 'testimonial'].sort()).toEqual(Object.keys(whatVisitorsSend).sort())
+})
+
+test('each kind of change is counted by triggers', async () => {
+  const triggers = (await readSchema()).filter(({ type }) => type === 'trigger')
+  const uncounted = changeKinds.filter(
+    (kind) =>
+      !triggers.some(({ sql }) => sql.includes(`change_counts (kind, count) values ('${kind}'`)),
+  )
+  expect(uncounted).toEqual([])
+})
