@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { connect, type DatabaseAddress, getEngine } from './connect.ts'
-import * as baseline from './migrations/001-baseline.ts'
+import { up as baseline } from './migrations/001-baseline.ts'
 import {
   baselineName,
   isPartReplaced,
