@@ -143,10 +143,10 @@ async function medianOfAsking(office: Office, path: string) {
     const hasResponse = await ask(office, path)
     times.push(hasResponse ? performance.now() - start : Number.POSITIVE_INFINITY)
   } while (times.length < rounds && performance.now() < end)
-  return middleOf(times)
+  return median(times)
 }
 
-function middleOf(times: number[]) {
+function median(times: number[]) {
   return times.sort((a, b) => a - b)[times.length >> 1] ?? 0
 }
 
@@ -177,7 +177,7 @@ async function medianChange(office: Office) {
     times.push(performance.now() - start)
     if (result?.changed?.length !== changedAtOnce) throw new Error('Not all were changed')
   }
-  return middleOf(times)
+  return median(times)
 }
 
 async function measureExport({ server, headers, size }: Office) {

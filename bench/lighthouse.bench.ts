@@ -83,19 +83,19 @@ async function measure(name: string, url: string): Promise<Measured> {
   const run = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
   if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse failed: ${run?.lhr.runtimeError}`)
   const { lhr } = run
-  if (name !== 'static') for (const fault of faultsOf(lhr)) complaints.add(`${name}: ${fault}`)
-  const timeOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  if (name !== 'static') for (const fault of listFaults(lhr)) complaints.add(`${name}: ${fault}`)
+  const getTime = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
   return {
     scores: categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),
-    first: timeOf('first-contentful-paint'),
-    largest: timeOf('largest-contentful-paint'),
-    blocking: timeOf('total-blocking-time'),
-    shift: timeOf('cumulative-layout-shift'),
+    first: getTime('first-contentful-paint'),
+    largest: getTime('largest-contentful-paint'),
+    blocking: getTime('total-blocking-time'),
+    shift: getTime('cumulative-layout-shift'),
   }
 }
 
 /** What costs points, except for times, which the table has. */
-function faultsOf(lhr: Result) {
+function listFaults(lhr: Result) {
   return categories
     .slice(1)
     .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])

@@ -27,7 +27,7 @@ type Visit = { path: string; headers: Record<string, string> }
 type Use = { load: Load; processor: number }
 
 const server = await startServer({ RATE_LIMITS: 'on', LOG_LEVEL: 'info' }, { output: 'file' })
-const visits = await visitsOf(server.url)
+const visits = await measureVisits(server.url)
 const bare = await startBare(Object.values(visits))
 try {
   console.log(
@@ -85,7 +85,7 @@ function median(values: number[]) {
   return values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 }
 
-async function visitsOf(url: string): Promise<Record<string, Visit>> {
+async function measureVisits(url: string): Promise<Record<string, Visit>> {
   const { data: jobs } = await (await fetch(`${url}/api/jobs`)).json()
   const home = await fetch(url)
   const script = /<script type="module" src="([^"]+)"/.exec(await home.text())?.[1] ?? ''
@@ -115,13 +115,13 @@ async function record({ path, headers }: Visit): Promise<Recorded> {
     path,
     revalidation: 'if-none-match' in headers,
     status: response.statusCode,
-    headers: pairsOf(response.rawHeaders)
+    headers: toPairs(response.rawHeaders)
       .filter(([name]) => !own.includes(name.toLowerCase()))
       .flat(),
     body: (await buffer(response)).toString('base64'),
   }
 }
 
-function pairsOf(raw: string[]) {
+function toPairs(raw: string[]) {
   return raw.flatMap((name, index) => (index % 2 ? [] : [[name, raw[index + 1] ?? ''] as const]))
 }

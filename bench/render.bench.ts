@@ -29,13 +29,13 @@ try {
     await response.arrayBuffer()
   }
 
-  const changed = await costOf(change)
-  const rendered = await costOf(async () => {
+  const changed = await measureCost(change)
+  const rendered = await measureCost(async () => {
     await change()
     await visit()
   })
   await visit()
-  const cached = await costOf(visit)
+  const cached = await measureCost(visit)
   console.log(`median of ${rounds} in ms: processor time of the server and time until the response`)
   show('home page from memory', cached)
   show('a change', changed)
@@ -47,31 +47,31 @@ try {
   const times: number[] = []
   const end = performance.now() + duration
   const changing = (async () => {
-    while (performance.now() < end) times.push(await timeOf(change))
+    while (performance.now() < end) times.push(await measureTime(change))
   })()
   const busy = await load(target, duration)
   await changing
   const perSecond = times.length / (duration / 1000)
-  const rateOf = ({ requests, seconds }: typeof busy) => requests / seconds
+  const getRate = ({ requests, seconds }: typeof busy) => requests / seconds
   console.log(
     `${perSecond.toFixed(1)} changes a second while 50 connections load the home page: ` +
-      `${rateOf(busy).toFixed(0)} pages a second, p99 ${busy.p99.toFixed(0)} ms; ` +
-      `without changes ${rateOf(quiet).toFixed(0)} and ${quiet.p99.toFixed(0)} ms; ` +
-      `rate ${(rateOf(busy) / rateOf(quiet)).toFixed(2)}`,
+      `${getRate(busy).toFixed(0)} pages a second, p99 ${busy.p99.toFixed(0)} ms; ` +
+      `without changes ${getRate(quiet).toFixed(0)} and ${quiet.p99.toFixed(0)} ms; ` +
+      `rate ${(getRate(busy) / getRate(quiet)).toFixed(2)}`,
   )
 } finally {
   await server.stop()
 }
 
-async function costOf(act: () => Promise<void>) {
+async function measureCost(act: () => Promise<void>) {
   const times: number[] = []
   const before = await processorTime(server.process.pid)
-  for (let round = 0; round < rounds; round += 1) times.push(await timeOf(act))
+  for (let round = 0; round < rounds; round += 1) times.push(await measureTime(act))
   const processor = (await processorTime(server.process.pid)) - before
   return { processor: processor / rounds, time: times.sort((a, b) => a - b)[rounds >> 1] ?? 0 }
 }
 
-async function timeOf(act: () => Promise<void>) {
+async function measureTime(act: () => Promise<void>) {
   const start = performance.now()
   await act()
   return performance.now() - start

@@ -66,7 +66,7 @@ async function measure(
 ): Promise<Result> {
   // The first of everything is slower: code is compiled and pages are rendered.
   for (const server of servers) for (let times = 0; times < 5; times += 1) await act(server)
-  const before = await processorTimeOf(servers)
+  const before = await readProcessorTime(servers)
   const start = performance.now()
   let done = 0
   const person = async (_: unknown, index: number) => {
@@ -78,7 +78,7 @@ async function measure(
   }
   await Promise.all(Array.from({ length: people }, person))
   const seconds = (performance.now() - start) / 1000
-  const processor = ((await processorTimeOf(servers)) - before) / done
+  const processor = ((await readProcessorTime(servers)) - before) / done
   return { perSecond: done / seconds, processor }
 }
 
@@ -93,7 +93,7 @@ function read(url: string, agent: Agent) {
 }
 
 /** In milliseconds, in the program and in the system. Linux counts in hundredths of a second. */
-async function processorTimeOf(servers: RunningServer[]) {
+async function readProcessorTime(servers: RunningServer[]) {
   let total = 0
   for (const { process } of servers) {
     const stat = await readFile(`/proc/${process.pid}/stat`, 'utf8')
@@ -115,12 +115,12 @@ async function measureMemory(server: RunningServer) {
   const send = () => applyThroughApi(server, files)
   // A small one loads what every application needs.
   await applyThroughApi(server, {})
-  const idle = await memoryOf(server, 'VmRSS')
+  const idle = await readMemory(server, 'VmRSS')
   for (const count of [1, 4]) {
     // Makes the highest value begin again from now.
     await writeFile(`/proc/${server.process.pid}/clear_refs`, '5')
     await Promise.all(Array.from({ length: count }, send))
-    const grown = (await memoryOf(server, 'VmHWM')) - idle
+    const grown = (await readMemory(server, 'VmHWM')) - idle
     console.log(
       `  ${count} large applications at once: ${grown.toFixed(0)} MB above ${idle.toFixed(0)} MB, ${(grown / count).toFixed(0)} MB each`,
     )
@@ -128,7 +128,7 @@ async function measureMemory(server: RunningServer) {
 }
 
 /** In MB. */
-async function memoryOf({ process }: RunningServer, name: 'VmRSS' | 'VmHWM') {
+async function readMemory({ process }: RunningServer, name: 'VmRSS' | 'VmHWM') {
   const status = await readFile(`/proc/${process.pid}/status`, 'utf8')
   return Number(status.match(new RegExp(`${name}:\\s+(\\d+)`))?.[1]) / 1024
 }

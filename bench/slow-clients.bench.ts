@@ -29,14 +29,14 @@ const beginnings = {
 
 const server = await startServer()
 const before = await visit(server, 5000)
-const memoryBefore = await memoryOf(server)
+const memoryBefore = await readMemory(server)
 
 const sockets = await openSlowClients(server)
 const timer = setInterval(() => {
   for (const socket of sockets) if (!socket.destroyed && socket.bytesWritten > 0) socket.write('a')
 }, 1000)
 const during = await visit(server, duration)
-const memoryDuring = await memoryOf(server)
+const memoryDuring = await readMemory(server)
 clearInterval(timer)
 for (const socket of sockets) socket.destroy()
 
@@ -120,7 +120,7 @@ async function vanish({ url }: RunningServer) {
 }
 
 /** The memory of the server's process, in kB. */
-async function memoryOf({ process }: RunningServer) {
+async function readMemory({ process }: RunningServer) {
   const status = await readFile(`/proc/${process.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])
 }

@@ -39,7 +39,7 @@ const treeshake = {
     'ends',
     'replyWith',
     'replyWithMessage',
-    'listOf',
+    'uniqueRows',
     'checkTogether',
   ],
   propertyReadSideEffects: false as const,

@@ -105,7 +105,7 @@ type Batch = { from: number; to: number; count: number }
 async function addApplications(db: Db, isPostgres: boolean, { from, to, count }: Batch) {
   const now = Math.floor(Date.now() / 1000)
   const between = (years * 365 * 86_400) / count
-  const timeOf = (n: string) => {
+  const makeTime = (n: string) => {
     const seconds = `${now} - cast((${count} - ${n}) * ${between} as bigint)`
     return isPostgres
       ? `to_char(to_timestamp(${seconds}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
@@ -125,7 +125,7 @@ async function addApplications(db: Db, isPostgres: boolean, { from, to, count }:
         '615' || substr(cast(10000000 + (n * 7919) % 10000000 as text), 2) as digits,
         case when n % 5 = 0 then 0 else n % ${jobCount} end as job,
         statuses.text as status, remarks.text || case when n % 4999 = 7 then ' Once a ${rareWord}.' else '' end as note,
-        ${timeOf('n')} as at, ${timeOf('n + 1')} as later
+        ${makeTime('n')} as at, ${makeTime('n + 1')} as later
       from numbers cross join firsts cross join beginnings cross join endings cross join statuses cross join remarks
       where firsts.place = n % ${firstNames.length}
         and beginnings.place = n % ${beginnings.length}

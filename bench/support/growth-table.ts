@@ -14,14 +14,14 @@ export class GrowthTable {
 
   /** Adds milliseconds for the next size, which may be so many times those for the first. */
   addTime(row: string, value: number, most = Number.POSITIVE_INFINITY) {
-    const block = this.#blockOf(row)
+    const block = this.#getBlock(row)
     const growth = value / (block[0]?.value ?? value)
     block.push({ value, growth, isOver: growth > most })
   }
 
   /** Adds a value for the next size that may not be larger than this for any size. */
   add(row: string, value: number, most: number) {
-    this.#blockOf(row).push({ value, isOver: value > most })
+    this.#getBlock(row).push({ value, isOver: value > most })
   }
 
   get isOver() {
@@ -38,7 +38,7 @@ export class GrowthTable {
     }
   }
 
-  #blockOf(row: string) {
+  #getBlock(row: string) {
     const blocks = this.#rows.get(row) ?? [[]]
     this.#rows.set(row, blocks)
     return blocks.at(-1) ?? []

@@ -25,8 +25,8 @@ export async function load(target: Target, milliseconds: number): Promise<Load> 
     socket.on('error', reject)
     socket.on('close', () => reject(new Error(`${target.path}: the server closed the connection`)))
     socket.on('data', (bytes: Buffer) => {
-      if (received === 0 && statusOf(bytes) !== status) {
-        reject(new Error(`${target.path} responded with ${statusOf(bytes)} instead of ${status}`))
+      if (received === 0 && readStatus(bytes) !== status) {
+        reject(new Error(`${target.path} responded with ${readStatus(bytes)} instead of ${status}`))
       }
       received += bytes.length
       if (received < length) return
@@ -59,13 +59,13 @@ async function firstResponse({ url }: Target, request: string) {
     const head = bytes.toString('latin1', 0, endOfHead)
     const bodyLength = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
     if (bytes.length < endOfHead + 4 + bodyLength) continue
-    return { status: statusOf(bytes), length: bytes.length }
+    return { status: readStatus(bytes), length: bytes.length }
   }
   throw new Error('The server ended the connection before the whole response had arrived.')
 }
 
 /** From the first line, such as HTTP/1.1 200 OK. */
-const statusOf = (bytes: Buffer) => bytes.toString('latin1', 9, 12)
+const readStatus = (bytes: Buffer) => bytes.toString('latin1', 9, 12)
 
 function toText({ url, path, headers }: Target) {
   const lines = Object.entries({ host: new URL(url).host, ...headers })

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 
 /** The same for both tests of a call, because making one takes longer than sending it. */
-async function exampleOf(name: string): Promise<Example> {
-  const example = examples.get(name) ?? (await sender.exampleOf(name))
+async function makeExample(name: string): Promise<Example> {
+  const example = examples.get(name) ?? (await sender.makeExample(name))
   examples.set(name, example)
   return example
 }
@@ -156,10 +156,10 @@ const logged = contractCalls.filter(
 
 test.each(logged)('$name leaves its lines', async ({ name }) => {
   const hint = `Add ${name} to the table in this file: its lines, or none and the reason.`
-  expect(linesOf, hint).toHaveProperty([name])
-  const example = await exampleOf(name)
+  expect(expectedLines, hint).toHaveProperty([name])
+  const example = await makeExample(name)
   const lines = await linesAfter(server.context.db, () => sender.send(name, example))
-  expect(lines).toEqual(linesOf[name])
+  expect(lines).toEqual(expectedLines[name])
 })
 
 /** A message that has left cannot be taken back; one that does not exist gets the same response. */
@@ -170,7 +170,7 @@ const cannotTakeBack = [
 const aboutOne = logged.filter(({ call }) => call.path.includes(':'))
 
 test.each(aboutOne)('$name leaves none when there is no such record', async ({ name, call }) => {
-  const example = await exampleOf(name)
+  const example = await makeExample(name)
   const lastParameter = call.path.split(':').at(-1)?.split('/')[0] ?? ''
   const params = { ...example.params, [lastParameter]: newId() }
   const send = () => sender.send(name, { ...example, params })
@@ -201,5 +201,5 @@ test.each(deletingPeople)('$name deletes nobody who is on hold', async ({ name }
 })
 
 test('the table has no other calls', () => {
-  expect(Object.keys(linesOf).sort()).toEqual(logged.map(({ name }) => name).sort())
+  expect(Object.keys(expectedLines).sort()).toEqual(logged.map(({ name }) => name).sort())
 })

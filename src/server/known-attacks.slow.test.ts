@@ -99,7 +99,7 @@ const guarded = writeCalls.filter(
 )
 
 test.each(guarded)('$name changes nothing without a sign-in (CVE-2025-55746)', async ({ name }) => {
-  const example = await sender.exampleOf(name)
+  const example = await sender.makeExample(name)
   const before = { rows: await allRows(), files: await allFiles() }
   const response = await sender.send(name, { ...example, headers: { authorization: '' } })
   expect(response.statusCode).toBe(401)
@@ -120,7 +120,7 @@ const extraFields = {
 test.each(writeCalls)(
   '$name stores no field that it does not have (mass assignment)',
   async (each) => {
-    const { form, ...example } = await sender.exampleOf(each.name)
+    const { form, ...example } = await sender.makeExample(each.name)
     const sent = form
       ? { ...example, form: { ...extraFields, ...form } }
       : { ...example, body: { ...extraFields, ...example.body } }
@@ -133,7 +133,7 @@ test.each(writeCalls)(
 const forms = writeCalls.filter(({ schemas }) => schemas.form)
 
 test.each(forms)('$name takes no field of every object (CVE-2021-23597)', async ({ name }) => {
-  const example = await sender.exampleOf(name)
+  const example = await sender.makeExample(name)
   for (const field of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const form = Object.fromEntries([...Object.entries(example.form ?? {}), [field, 'planted']])
     const response = await sender.send(name, { ...example, form })

@@ -78,11 +78,11 @@ describe('the name of the last editor', () => {
     await records.send(records.tom, 'PATCH', '/contact/status', body)
     await records.send(records.maria, 'PATCH', '/contact/read', { ids: [row.id], read: false })
     const accounts = await db.selectFrom('users').select(['id', 'username', 'updated_by']).execute()
-    const idOf = (name: string) => accounts.find(({ username }) => username === name)?.id
+    const findId = (name: string) => accounts.find(({ username }) => username === name)?.id
     const closed = await db.selectFrom('contact_messages').select('updated_by').executeTakeFirst()
-    expect(closed?.updated_by).toBe(idOf('tom'))
+    expect(closed?.updated_by).toBe(findId('tom'))
     expect(accounts).toContainEqual(
-      expect.objectContaining({ username: 'tom', updated_by: idOf('maria') }),
+      expect.objectContaining({ username: 'tom', updated_by: findId('maria') }),
     )
   })
 })

@@ -21,7 +21,7 @@ test.each(writeCalls)(
   '$name never causes a server error when it is sent twice at the same time',
   async ({ name }) => {
     for (let round = 0; round < 2; round += 1) {
-      const example = await sender.exampleOf(name)
+      const example = await sender.makeExample(name)
       const responses = await Promise.all([sender.send(name, example), sender.send(name, example)])
       const statuses = responses.map((response) => response.statusCode).sort()
       expect(statuses[0], responses.map((response) => response.body).join('\n')).toBeLessThan(300)

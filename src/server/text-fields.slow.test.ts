@@ -104,7 +104,7 @@ test.each(calls)('$name handles any text in any field', async (call) => {
   for (const field of listTextFields(call)) {
     for (const [kind, change] of Object.entries(texts)) {
       count += 1
-      const example = await sender.exampleOf(call.name)
+      const example = await sender.makeExample(call.name)
       const text = change(field, readField(example, field))
       await expectSafe(call, field, kind, withField(example, field, text), text)
     }
@@ -114,7 +114,7 @@ test.each(calls)('$name handles any text in any field', async (call) => {
 test.each(withFiles)('$name handles any file name', async ({ name, schemas }) => {
   for (const field of schemas.files ?? []) {
     for (const fileName of ['a\0b.png', `a${loneSurrogate}.png`, `${'字'.repeat(300)}.png`]) {
-      const example = await sender.exampleOf(name)
+      const example = await sender.makeExample(name)
       const file = example.form?.[field]
       if (!(file instanceof File)) continue
       const form = { ...example.form, [field]: new File([file], fileName) }

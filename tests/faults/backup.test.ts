@@ -134,7 +134,7 @@ async function openEverything(env: Env, tables: Tables) {
     const folder = folders[String(file.kind)]
     const response = await fetch(`${server.url}/uploads/${folder}/${file.stored_name}`, { headers })
     const bytes = Buffer.from(await response.arrayBuffer())
-    expect({ status: response.status, hash: hashOf(bytes) }).toEqual({
+    expect({ status: response.status, hash: hash(bytes) }).toEqual({
       status: 200,
       hash: file.sha256,
     })
@@ -147,4 +147,4 @@ const folders: Record<string, string> = {
   referral: 'referrals',
 }
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

@@ -35,7 +35,7 @@ async function addDocuments() {
 type File = Awaited<ReturnType<typeof files>>[number]
 
 /** Opens a document as an administrator would. Returns what is wrong with the response. */
-async function faultOf(url: string, headers: { authorization: string }, file: File) {
+async function findFaults(url: string, headers: { authorization: string }, file: File) {
   const folder = file.kind === 'resume' ? 'resumes' : 'documents'
   const response = await fetch(`${url}/uploads/${folder}/${file.stored_name}`, { headers })
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -47,7 +47,7 @@ async function faultOf(url: string, headers: { authorization: string }, file: Fi
 async function openAll(server: RunningServer) {
   const { headers } = await signIn(server.url, administrator)
   const faults: string[] = []
-  for (const file of await files()) faults.push(...(await faultOf(server.url, headers, file)))
+  for (const file of await files()) faults.push(...(await findFaults(server.url, headers, file)))
   return faults
 }
 
@@ -63,7 +63,7 @@ test('keys are rotated while documents are read and applications arrive, also af
   const read = async () => {
     for (let index = 0; !stopped; index += 7) {
       const file = known[index % known.length]
-      if (file) faults.push(...(await faultOf(server.url, office.headers, file)))
+      if (file) faults.push(...(await findFaults(server.url, office.headers, file)))
     }
   }
   const apply = async () => {

@@ -12,8 +12,8 @@ test('staff write and publish a notice, which every page then links, until they 
   browser,
   server,
 }) => {
-  const statusOf = async (path: string) => (await page.request.get(path)).status()
-  expect(await statusOf('/notices')).toBe(404)
+  const readStatus = async (path: string) => (await page.request.get(path)).status()
+  expect(await readStatus('/notices')).toBe(404)
   expect(await (await page.request.get('/')).text()).not.toContain('href="/notices"')
 
   await signIn('notices')
@@ -25,7 +25,7 @@ test('staff write and publish a notice, which every page then links, until they 
   await expect(editor).toHaveText(words)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Notice saved. Publish it when it is ready.')).toBeVisible()
-  expect(await statusOf('/notices')).toBe(404)
+  expect(await readStatus('/notices')).toBe(404)
 
   const publish = page.getByRole('switch', { name: 'Publish “Language help”' })
   await publish.press('Space')
@@ -59,7 +59,7 @@ test('staff write and publish a notice, which every page then links, until they 
 
   await publish.press('Space')
   await expect(page.getByText('“Language help” is hidden from the site now.')).toBeVisible()
-  expect(await statusOf('/notices')).toBe(404)
+  expect(await readStatus('/notices')).toBe(404)
   expect(await (await page.request.get('/privacy')).text()).not.toContain('href="/notices"')
 
   await page.goto('/admin/dashboard?section=audit')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ colorScheme: 'dark' })
 
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
 /** Visible controls, and text that is too light to be read on white paper. */
 const printProblems = (page: Page) =>
@@ -61,7 +61,7 @@ test('the longest job prints on one page', async ({ page }) => {
   )
   await page.goto(`/jobs/${longest.id}`)
   await expect(page.locator('dialog:modal')).toBeVisible()
-  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
+  expect(countPages(await page.pdf({ format: 'Letter' }))).toBe(1)
   await page.emulateMedia({ media: 'print' })
   expect(await printProblems(page)).toEqual([])
   await expect(page.getByText('To apply, call us at').last()).toBeVisible()
@@ -76,7 +76,7 @@ test('an applicant prints on one page', async ({ page, server, signIn }) => {
   await details.getByLabel('Add a note').fill('Call after 3 PM.\nKnows sign language.')
   await details.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByText('Note added')).toBeVisible()
-  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
+  expect(countPages(await page.pdf({ format: 'Letter' }))).toBe(1)
 
   await page.emulateMedia({ media: 'print' })
   for (const text of ['h@example.org', 'Knows sign language.', 'Not scheduled']) {

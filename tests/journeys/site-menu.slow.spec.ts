@@ -4,22 +4,22 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const findToggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const findMenu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
 async function openMenu(page: Page) {
   await page.goto('/', { waitUntil: 'networkidle' })
-  await toggleOf(page).click()
-  await expect(menuOf(page)).toBeVisible()
-  return menuOf(page)
+  await findToggle(page).click()
+  await expect(findMenu(page)).toBeVisible()
+  return findMenu(page)
 }
 
 test('the menu opens as a dialog that keeps the focus, and the page behind it does not scroll', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false')
-  await toggleOf(page).click()
+  await expect(findToggle(page)).toHaveAttribute('aria-expanded', 'false')
+  await findToggle(page).click()
   // Not found by its role, because the open dialog hides the page behind it.
   await expect(page.locator('header [aria-haspopup="dialog"]')).toHaveAttribute(
     'aria-expanded',
@@ -57,8 +57,8 @@ for (const [way, close] of [
     const menu = await openMenu(page)
     await close(page)
     await expect(menu).toBeHidden()
-    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(toggleOf(page)).toBeFocused()
+    await expect(findToggle(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(findToggle(page)).toBeFocused()
     await page.mouse.move(200, 600)
     await page.mouse.wheel(0, 300)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)

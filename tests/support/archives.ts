@@ -48,7 +48,7 @@ export async function filesIn(dataDir: string): Promise<Record<string, string>> 
   const files: Record<string, string> = {}
   for (const folder of ['pictures', 'documents']) {
     for (const name of await readdir(join(dataDir, folder)).catch(() => [])) {
-      files[`${folder}/${name}`] = hashOf(await readFile(join(dataDir, folder, name)))
+      files[`${folder}/${name}`] = hash(await readFile(join(dataDir, folder, name)))
     }
   }
   return files
@@ -85,8 +85,8 @@ export function changeTable(entries: Entries, name: string, change: (text: strin
   entries.set(tableEntry(name), bytes)
   changeManifest(entries, ({ tables }) => {
     const table = tables.find((each) => each.name === name)
-    if (table) Object.assign(table, { size: bytes.length, sha256: hashOf(bytes) })
+    if (table) Object.assign(table, { size: bytes.length, sha256: hash(bytes) })
   })
 }
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

@@ -30,7 +30,7 @@ export type Example = {
 /** `make` sends the example of another call and returns the id of the new record. */
 export type Office = { context: Context; make: (call: string) => Promise<string> }
 
-type ExampleOf = (office: Office) => Example | Promise<Example>
+type MakeExample = (office: Office) => Example | Promise<Example>
 
 const unique = () => `${newId()}@example.org`
 const password = 'three green hills at dawn'
@@ -78,11 +78,11 @@ const applicationFilters = {
 }
 
 const withId =
-  (createCall: string, rest: Example = {}): ExampleOf =>
+  (createCall: string, rest: Example = {}): MakeExample =>
   async ({ make }) => ({ ...rest, params: { id: await make(createCall) } })
 
 /** What someone with a second factor sends to change it. */
-const withFactor: ExampleOf = async ({ context }) => {
+const withFactor: MakeExample = async ({ context }) => {
   const { id, example } = await addUser(context)
   const code = appCode(await addFactor(context, id), context.now())
   return { ...example, body: { password, code } }
@@ -99,7 +99,7 @@ async function askedDocument({ context, make }: Office) {
 }
 
 /** An example for every call that changes something or has parameters, by the call's name. */
-export const callExamples: Record<string, ExampleOf> = {
+export const callExamples: Record<string, MakeExample> = {
   'POST /auth/login': async ({ context }) => {
     const { email } = await addUser(context)
     return { body: { email, password } }

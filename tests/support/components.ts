@@ -18,10 +18,10 @@ document.addEventListener('click', (event) => {
 // Its selects have no size, and a form would take the first option for a choice of the user.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', { get: () => 0, configurable: true })
 // Its file lists are plain arrays.
-const filesOf = Object.getOwnPropertyDescriptor(DataTransfer.prototype, 'files')?.get
+const getFiles = Object.getOwnPropertyDescriptor(DataTransfer.prototype, 'files')?.get
 Object.defineProperty(DataTransfer.prototype, 'files', {
   get() {
-    const files: File[] = filesOf?.call(this)
+    const files: File[] = getFiles?.call(this)
     return Object.assign(files, { item: (index: number) => files[index] ?? null })
   },
 })

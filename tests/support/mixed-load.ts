@@ -145,16 +145,16 @@ function sender(
 function eventEditor(): Writer {
   let id: string | undefined
   const version = createVersion()
-  const widthOf = (number: number) => 100 + (number % 200)
+  const chooseWidth = (number: number) => 100 + (number % 200)
   return {
     acknowledged: version.acknowledged,
     async write(client) {
       const number = version.begin()
-      const form = formOf({
+      const form = makeForm({
         title: `Version ${number}`,
         description: 'Bring a friend',
         status: 'published',
-        image: await pictureFile({ width: widthOf(number), height: 50 }),
+        image: await pictureFile({ width: chooseWidth(number), height: 50 }),
       })
       const response = await fetch(`${client.url}/api/events${id ? `/${id}` : ''}`, {
         method: id ? 'PUT' : 'POST',
@@ -169,8 +169,8 @@ function eventEditor(): Writer {
       if (!id) return []
       const { data } = await read(client, `/api/events/${id}`)
       const number = Number(data?.title?.replace('Version ', ''))
-      const faults = version.faultsOf(`event ${id}`, number)
-      if (data?.picture?.width !== widthOf(number)) faults.push(`event ${id}: another picture`)
+      const faults = version.listFaults(`event ${id}`, number)
+      if (data?.picture?.width !== chooseWidth(number)) faults.push(`event ${id}: another picture`)
       if (!(await bytesAt(client, data?.image?.path))) faults.push(`event ${id}: no picture`)
       return faults
     },
@@ -181,7 +181,7 @@ function eventEditor(): Writer {
 function statusEditor(): Writer {
   let id: string | undefined
   const version = createVersion()
-  const statusOf = (number: number) => applicationStatuses[number % applicationStatuses.length]
+  const chooseStatus = (number: number) => applicationStatuses[number % applicationStatuses.length]
   return {
     acknowledged: version.acknowledged,
     async write(client) {
@@ -191,7 +191,7 @@ function statusEditor(): Writer {
       const response = await fetch(`${client.url}/api/careers/${id}/status`, {
         method: 'PUT',
         headers: { ...client.headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ status: statusOf(number), notes: `Version ${number}` }),
+        body: JSON.stringify({ status: chooseStatus(number), notes: `Version ${number}` }),
       })
       if (response.ok) version.acknowledge(number)
     },
@@ -199,8 +199,9 @@ function statusEditor(): Writer {
       if (!id || version.acknowledged() === 0) return []
       const { data } = await read(client, `/api/careers/${id}`)
       const number = Number(data?.notes?.replace('Version ', ''))
-      const faults = version.faultsOf(`status of ${id}`, number)
-      if (data?.status !== statusOf(number)) faults.push(`status of ${id}: not that of its notes`)
+      const faults = version.listFaults(`status of ${id}`, number)
+      if (data?.status !== chooseStatus(number))
+        faults.push(`status of ${id}: not that of its notes`)
       if (data?.history?.at(-1)?.status !== data?.status) {
         faults.push(`status of ${id}: not the last one in its history`)
       }
@@ -224,7 +225,7 @@ function createVersion() {
       count += 1
     },
     acknowledged: () => count,
-    faultsOf: (name: string, stored: number) =>
+    listFaults: (name: string, stored: number) =>
       stored >= acknowledged && stored <= sent
         ? []
         : [`${name}: version ${stored}, acknowledged ${acknowledged}`],
@@ -234,7 +235,7 @@ function createVersion() {
 async function apply({ url }: Client, resume: File): Promise<string | undefined> {
   const { data: jobs } = await (await fetch(`${url}/api/jobs`)).json()
   const fields = await applicationFields(jobs[0].id)
-  const form = formOf({ ...fields, email: `${randomUUID()}@example.org`, resume })
+  const form = makeForm({ ...fields, email: `${randomUUID()}@example.org`, resume })
   const response = await fetch(`${url}/api/careers/apply`, { method: 'POST', body: form })
   return response.status === 201 ? (await response.json()).data.id : undefined
 }
@@ -254,7 +255,7 @@ async function readStories(client: Client) {
   return new Set<string>(data.map(({ review }: { review: string }) => review))
 }
 
-function formOf(fields: Record<string, string | File>) {
+function makeForm(fields: Record<string, string | File>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return form

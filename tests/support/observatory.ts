@@ -9,7 +9,7 @@ type Rule = (response: ObservedResponse) => number
 const header = ({ headers }: ObservedResponse, name: string) => String(headers[name] ?? '')
 
 /** Directives by name, or undefined if one of them is there twice. */
-function policyOf(response: ObservedResponse) {
+function parsePolicy(response: ObservedResponse) {
   const directives = header(response, 'content-security-policy')
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))
@@ -29,7 +29,7 @@ const isUnsafe = (source: string) =>
  */
 const rules: Record<string, Rule> = {
   'content-security-policy': (response) => {
-    const policy = policyOf(response)
+    const policy = parsePolicy(response)
     if (!policy || policy.size === 0) return -25
     if (![...policy].every(([, sources]) => !sources.some(isUnsafe))) return -20
     const closed = policy.get('default-src')?.join() === "'none'"
@@ -67,7 +67,7 @@ const rules: Record<string, Rule> = {
   'x-content-type-options': (response) =>
     header(response, 'x-content-type-options') === 'nosniff' ? 0 : -5,
   'x-frame-options': (response) =>
-    policyOf(response)?.get('frame-ancestors')?.join() === "'none'" ? 5 : -20,
+    parsePolicy(response)?.get('frame-ancestors')?.join() === "'none'" ? 5 : -20,
 }
 
 /** The score and its grade; what costs points is named. Bonus points count only from 90 on. */

@@ -41,13 +41,13 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
   const changeFirst =
     (
       call: string,
-      fieldsOf: (body: Record<string, unknown>) => Partial<Referral>,
+      toFields: (body: Record<string, unknown>) => Partial<Referral>,
       reply?: FakeResponse,
     ) =>
     (init?: RequestInit) => {
       const body = JSON.parse(String(init?.body))
       sent.push([call, body])
-      all = all.map((each, index) => (index === 0 ? { ...each, ...fieldsOf(body) } : each))
+      all = all.map((each, index) => (index === 0 ? { ...each, ...toFields(body) } : each))
       return reply ?? success(all[0])
     }
   const byStage = {

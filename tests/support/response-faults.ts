@@ -17,7 +17,7 @@ const found = new Map<string, CallSchemas | undefined>()
 
 /** Why the server never answers a call such as `GET /jobs?page=1` like this; empty if it may. */
 export function responseFaults(name: string, status: number, body: unknown): string[] {
-  const schemas = schemasOf(name.replace(/\?.*/, ''))
+  const schemas = findSchemas(name.replace(/\?.*/, ''))
   if (!schemas) return ['The contract has no such call.']
   const { reply, refusal = ErrorReply } = schemas
   const schema = status < 400 ? reply : status === 401 ? refusal : ErrorReply
@@ -27,7 +27,7 @@ export function responseFaults(name: string, status: number, body: unknown): str
   return removedFields(sent, data)
 }
 
-function schemasOf(name: string) {
+function findSchemas(name: string) {
   if (!found.has(name)) found.set(name, patterns.find((each) => each.pattern.test(name))?.schemas)
   return found.get(name)
 }

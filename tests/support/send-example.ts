@@ -20,7 +20,7 @@ export async function createSender(server: Server) {
   const office: Office = {
     context: server.context,
     make: async (name) => {
-      const response = await send(name, await exampleOf(name))
+      const response = await send(name, await makeExample(name))
       if (response.statusCode >= 300) throw new Error(`${name}: ${response.body}`)
       // The responses to a visitor's message and referral do not contain their ids.
       return response.json().data?.id ?? (await newest(name))
@@ -30,12 +30,12 @@ export async function createSender(server: Server) {
     const list = name.includes('/referrals') ? 'GET /referrals' : 'GET /contact'
     return (await send(list, {})).json().data[0].id
   }
-  const exampleOf = async (name: string) => {
+  const makeExample = async (name: string) => {
     const make = callExamples[name]
     if (!make) throw new Error(`${name} has no example in tests/support/call-examples.ts.`)
     return make(office)
   }
-  return { send, exampleOf }
+  return { send, makeExample }
 }
 
 async function toRequest(name: string, { params, query, body, form, headers }: Example) {

@@ -16,12 +16,12 @@ import { freePort } from './server.ts'
 const synchronous = process.argv.includes('synchronous')
 const folder = await mkdtemp(join(tmpdir(), 'poplar-standby-'))
 const ports = { primary: await freePort(), standby: await freePort() }
-const folderOf = (name: keyof typeof ports) => join(folder, name)
-const urlOf = (name: keyof typeof ports) => `postgres://postgres:postgres@127.0.0.1:${ports[name]}`
+const toFolder = (name: keyof typeof ports) => join(folder, name)
+const toUrl = (name: keyof typeof ports) => `postgres://postgres:postgres@127.0.0.1:${ports[name]}`
 
 const server = (name: keyof typeof ports, ...settings: string[]) =>
   new EmbeddedPostgres({
-    databaseDir: folderOf(name),
+    databaseDir: toFolder(name),
     port: ports[name],
     user: 'postgres',
     password: 'postgres',
@@ -32,7 +32,7 @@ const server = (name: keyof typeof ports, ...settings: string[]) =>
   })
 
 async function query(name: keyof typeof ports, text: string) {
-  const client = new pg.Client(`${urlOf(name)}/postgres`)
+  const client = new pg.Client(`${toUrl(name)}/postgres`)
   client.on('error', () => {})
   await client.connect()
   return client.query(text).finally(() => client.end())
@@ -44,21 +44,21 @@ async function until(done: () => Promise<boolean>) {
 
 const primary = server('primary', ...(synchronous ? ['synchronous_standby_names=*'] : []))
 /** What the standby gets from the primary comes this way. */
-const wire = await databaseProxy(urlOf('primary'))
+const wire = await databaseProxy(toUrl('primary'))
 const standby = server('standby', `primary_conninfo=${wire.url}`)
 // A user other than root runs the servers then.
 execFileSync('chmod', ['755', folder])
 await primary.initialise()
-execFileSync('cp', ['-a', folderOf('primary'), folderOf('standby')])
-writeFileSync(join(folderOf('standby'), 'standby.signal'), '')
+execFileSync('cp', ['-a', toFolder('primary'), toFolder('standby')])
+writeFileSync(join(toFolder('standby'), 'standby.signal'), '')
 await primary.start()
 // It resolves only when a server accepts writes, so not for a standby.
 standby.start().catch(() => {})
 const receiver = 'select from pg_stat_wal_receiver'
 await until(async () => (await query('standby', receiver)).rowCount === 1)
 
-const pidOf = (name: keyof typeof ports) =>
-  Number(readFileSync(join(folderOf(name), 'postmaster.pid'), 'utf8').split('\n')[0])
+const readPid = (name: keyof typeof ports) =>
+  Number(readFileSync(join(toFolder(name), 'postmaster.pid'), 'utf8').split('\n')[0])
 
 const acts: Record<string, () => Promise<void>> = {
   /** Nothing more arrives at the standby. */
@@ -66,7 +66,7 @@ const acts: Record<string, () => Promise<void>> = {
   /** A stop waits until the standby has everything. */
   stop: () => primary.stop(),
   kill: async () => {
-    process.kill(pidOf('primary'), 'SIGKILL')
+    process.kill(readPid('primary'), 'SIGKILL')
   },
   async promote() {
     await wire.close()
@@ -81,4 +81,4 @@ process.once('disconnect', async () => {
   await Promise.all([primary.stop(), standby.stop()])
   await rm(folder, { recursive: true, force: true })
 })
-process.send?.({ primary: urlOf('primary'), standby: urlOf('standby') })
+process.send?.({ primary: toUrl('primary'), standby: toUrl('standby') })

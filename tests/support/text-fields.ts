@@ -22,24 +22,24 @@ export function listTextFields({ schemas }: ContractCall): TextField[] {
     const schema = schemas[location]
     if (!schema) return []
     const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
-    const found = location === 'body' ? leavesOf(described) : namesOf(described)
+    const found = location === 'body' ? listLeaves(described) : listNames(described)
     return found.map((leaf) => ({ ...leaf, location }))
   })
 }
 
 type Leaf = { path: string[]; max: number | undefined }
 
-const namesOf = ({ properties = {} }: JsonSchema): Leaf[] =>
+const listNames = ({ properties = {} }: JsonSchema): Leaf[] =>
   Object.entries(properties).map(([name, { maxLength }]) => ({ path: [name], max: maxLength }))
 
-function leavesOf(schema: JsonSchema, path: string[] = []): Leaf[] {
-  if (schema.anyOf) return schema.anyOf.flatMap((each) => leavesOf(each, path)).slice(0, 1)
+function listLeaves(schema: JsonSchema, path: string[] = []): Leaf[] {
+  if (schema.anyOf) return schema.anyOf.flatMap((each) => listLeaves(each, path)).slice(0, 1)
   if (schema.properties) {
     return Object.entries(schema.properties).flatMap(([name, each]) =>
-      leavesOf(each, [...path, name]),
+      listLeaves(each, [...path, name]),
     )
   }
-  if (schema.items) return leavesOf(schema.items, [...path, '0'])
+  if (schema.items) return listLeaves(schema.items, [...path, '0'])
   const isText = schema.type === 'string' || schema.type === undefined
   return isText ? [{ path, max: schema.maxLength }] : []
 }

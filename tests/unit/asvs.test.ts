@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const pages = globSync('docs/{security*.md,asvs/*.md}', { cwd: root }).sort()
-const textOf = (page: string) => readFileSync(join(root, page), 'utf8')
+const readText = (page: string) => readFileSync(join(root, page), 'utf8')
 
 /** A row such as `| 6.2.1 | 1 | at least 8 characters | pass | … |`. */
 const rows = pages.flatMap((page) =>
-  [...textOf(page).matchAll(/^\| (\d+\.\d+\.\d+) \| (\d).* \| ([^|]*) \| ([^|]*) \|$/gm)].map(
+  [...readText(page).matchAll(/^\| (\d+\.\d+\.\d+) \| (\d).* \| ([^|]*) \| ([^|]*) \|$/gm)].map(
     ([, id, level, verdict, evidence]) => ({ id, level, verdict, evidence }),
   ),
 )
@@ -32,7 +32,7 @@ describe('the verdicts on ASVS 5.0.0', () => {
 
 describe.each(pages)('%s', (page) => {
   test('names only files that exist', () => {
-    const named = [...textOf(page).matchAll(/`([\w./-]+\.(?:tsx?|md|json|js))`/g)].map(
+    const named = [...readText(page).matchAll(/`([\w./-]+\.(?:tsx?|md|json|js))`/g)].map(
       ([, name = '']) => name,
     )
     const isThere = (name: string) =>
@@ -41,18 +41,18 @@ describe.each(pages)('%s', (page) => {
   })
 
   test('links only to headings that exist', () => {
-    const links = [...textOf(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
+    const links = [...readText(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
     const broken = links.filter(([, target = '', heading]) => {
       const file = target === '' ? page : join(dirname(page), target)
       if (!existsSync(join(root, file))) return true
-      return heading !== undefined && !headingsOf(file).includes(heading)
+      return heading !== undefined && !listHeadings(file).includes(heading)
     })
     expect(broken.map(([link]) => link)).toEqual([])
   })
 })
 
-const headingsOf = (page: string) =>
-  [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+const listHeadings = (page: string) =>
+  [...readText(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replace(/[^\w -]/g, '')

@@ -93,7 +93,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
 
 /** The files in `src` that a file imports, including type imports and dynamic imports. */
-function importsOf(file: string) {
+function listImports(file: string) {
   const paths = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)
   return [...paths].map(([, path = '']) =>
     path.startsWith('#') ? join('src', path.slice(1)) : join(dirname(file), path),

@@ -91,7 +91,7 @@ const withPersonalData = (call: ContractCall, example: Example) =>
 test('the log has no personal data', async () => {
   const { server, inject, sender, token } = await start()
   for (const call of writeCalls) {
-    const example = await sender.exampleOf(call.name)
+    const example = await sender.makeExample(call.name)
     // Once as one text in each field, so that some are accepted, and once in all fields.
     for (const field of listTextFields(call)) {
       const text = personal(readField(example, field), field)

@@ -21,13 +21,13 @@ async function write(folder: string, name: string, text = '') {
   await writeFile(join(folder, name), text)
 }
 
-const assetsOf = async (client: string) => (await readdir(join(client, 'assets/site'))).sort()
+const listAssets = async (client: string) => (await readdir(join(client, 'assets/site'))).sort()
 
 test('a build keeps the files of the previous one with their compressed copies, and no older files', async () => {
   const previous = await createBuild(['app-2.js', 'same.js'], ['app-1.js'])
   const next = await createBuild(['app-3.js', 'same.js'])
   await keepPreviousAssets(previous, next)
-  const files = await assetsOf(next)
+  const files = await listAssets(next)
   expect(files).toContain('app-2.js')
   expect(files).toContain('app-2.js.br')
   expect(files).toContain('app-2.js.gz')
@@ -38,11 +38,11 @@ test('a build that changes nothing keeps the older files too', async () => {
   const previous = await createBuild(['app-2.js'], ['app-1.js'])
   const next = await createBuild(['app-2.js'])
   await keepPreviousAssets(previous, next)
-  expect(await assetsOf(next)).toContain('app-1.js')
+  expect(await listAssets(next)).toContain('app-1.js')
 })
 
 test('the first build has nothing to keep', async () => {
   const next = await createBuild(['app-1.js'])
   await keepPreviousAssets(join(next, 'nowhere'), next)
-  expect(await assetsOf(next)).toEqual(['app-1.js', 'app-1.js.br', 'app-1.js.gz'])
+  expect(await listAssets(next)).toEqual(['app-1.js', 'app-1.js.br', 'app-1.js.gz'])
 })

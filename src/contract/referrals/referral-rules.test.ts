@@ -10,7 +10,7 @@ const complete = {
   county: 'Knox',
   consent: 'true',
 }
-const faultOf = (changes: Record<string, string>) =>
+const findFault = (changes: Record<string, string>) =>
   ReferralInput.safeParse({ ...complete, ...changes }).error?.issues[0]?.message
 
 test('Tennessee has 95 counties', () => {
@@ -42,7 +42,7 @@ describe('the referral form', () => {
     [{ birthYear: '2999' }, 'Please enter the year with four digits, such as 1994'],
     [{ needs: 'x'.repeat(2001) }, 'Needs must be at most 2000 characters'],
   ])('refuses %o', (changes, message) => {
-    expect(faultOf(changes)).toBe(message)
+    expect(findFault(changes)).toBe(message)
   })
 
   test('refuses a missing consent', () => {

@@ -80,13 +80,13 @@ export const SiteDetailsForm = z.object({
     'Address is required',
   ),
   hours: requiredText('Office hours', siteDetailsLimits.hours, 'Office hours are required'),
-  licensing: listOf(
+  licensing: uniqueRows(
     z.object({
       title: requiredText('Title', siteDetailsLimits.title, 'Title is required'),
       detail: requiredText('Detail', siteDetailsLimits.detail, 'Detail is required'),
     }),
   ),
-  links: listOf(
+  links: uniqueRows(
     z.object({
       label: requiredText('Label', siteDetailsLimits.label, 'Label is required'),
       href: requiredText('Web address', siteDetailsLimits.href, 'Web address is required').refine(
@@ -114,7 +114,7 @@ export const siteDetailsCalls: Calls<typeof siteDetailsSchemas> = {
   save: endpoint('PUT', '/admin/site-details', 'edit content'),
 }
 
-function listOf<T extends z.ZodType<Record<string, string>>>(row: T) {
+function uniqueRows<T extends z.ZodType<Record<string, string>>>(row: T) {
   return z
     .array(row, 'This list is required')
     .max(siteDetailsLimits.rows, siteDetailsMessages.tooManyRows)

@@ -62,21 +62,21 @@ const specified = {
 const none = () => null
 const site = <SiteApp ReferralPage={none} NoticesPage={none} LegalPage={none} JobRoute={none} />
 
-const sourceOf = (text: string, selector: string) =>
+const findSource = (text: string, selector: string) =>
   screen.getByText(text).closest(selector)?.querySelector('img')?.getAttribute('src')
 
 test('every section works with only the fields of the specification', async () => {
   respond({ ...specified, 'GET /site-details': 'network failure' })
   renderAt('/?view=jobs', site)
   expect(await screen.findByText('Slide one')).toBeVisible()
-  expect(sourceOf('Slide one', '[role=group]')).toBe('/uploads/one.jpg')
-  expect(sourceOf('Slide two', '[role=group]')).toBe('/two.jpg')
+  expect(findSource('Slide one', '[role=group]')).toBe('/uploads/one.jpg')
+  expect(findSource('Slide two', '[role=group]')).toBe('/two.jpg')
   expect(screen.queryByText('Slide three')).toBeNull()
   expect(await screen.findByText('Picnic')).toBeVisible()
-  expect(sourceOf('Picnic', 'article')).toBe('/uploads/p.jpg')
+  expect(findSource('Picnic', 'article')).toBe('/uploads/p.jpg')
   expect(screen.getByText('Concert')).toBeVisible()
   expect(await screen.findByText('Ann Lee')).toBeVisible()
-  expect(sourceOf('Ann Lee', 'article')).toBe('/uploads/ann.jpg')
+  expect(findSource('Ann Lee', 'article')).toBe('/uploads/ann.jpg')
   expect(screen.getByText('Bo Ray')).toBeVisible()
   expect(await screen.findByText('Good people.')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Driver' })).toBeVisible()

@@ -122,7 +122,7 @@ describe('the notices', () => {
 })
 
 describe('a job', () => {
-  const pageOf = (status: number, body: object) => {
+  const renderPage = (status: number, body: object) => {
     const asked: string[] = []
     const page = render(
       '/jobs/1?shift=morning&page=2',
@@ -140,7 +140,7 @@ describe('a job', () => {
   const details = '/api/site-details'
 
   test('has its own page, with the list behind it', async () => {
-    const { status, head, html, data, complete, asked } = await pageOf(200, {
+    const { status, head, html, data, complete, asked } = await renderPage(200, {
       success: true,
       data: aJob({ description: '<p>All of it.</p>' }),
     })
@@ -158,7 +158,7 @@ describe('a job', () => {
   ])(
     'that is not open (%s) has status %i and no address for search engines',
     async (code, expected) => {
-      const { status, head } = await pageOf(404, { success: false, code, message: 'None' })
+      const { status, head } = await renderPage(404, { success: false, code, message: 'None' })
       expect(status).toBe(expected)
       expect(head).toMatchObject({ title: 'Page not found: Tulip Poplar Care' })
       expect(head).not.toHaveProperty('canonicalPath')
@@ -166,7 +166,7 @@ describe('a job', () => {
   )
 
   test('that could not be loaded is loaded by the browser', async () => {
-    const { status, head, data, complete } = await pageOf(500, {})
+    const { status, head, data, complete } = await renderPage(500, {})
     expect(status).toBe(503)
     expect(head.title).toBe('Tulip Poplar Care: Good lives at home in Tennessee')
     expect(data['["job","1"]']).toBeUndefined()

@@ -7,7 +7,7 @@ import { RichText } from './RichText.tsx'
 import { toastRegion } from './toast-region.ts'
 import { dismissToast, prepareToasts, toast } from './toasts.ts'
 
-const boxOf = async (text: string) => (await findToast(text)).closest('.Toastify__toast')
+const findBox = async (text: string) => (await findToast(text)).closest('.Toastify__toast')
 const toasts = () => [...document.querySelectorAll('.Toastify__toast')]
 
 describe('a message', () => {
@@ -20,7 +20,7 @@ describe('a message', () => {
   ] as const)('of type %s has the role %s and can be closed', async (type, role) => {
     prepareToasts()
     toast(type, `A message: ${type}`)
-    const box = await boxOf(`A message: ${type}`)
+    const box = await findBox(`A message: ${type}`)
     expect(box?.querySelector(`[role=${role}]`) ?? box).toHaveAttribute('role', role)
     expect(screen.getAllByRole('button', { name: 'Close message' })).not.toHaveLength(0)
     expect(toastRegion()).toContainElement(box as HTMLElement)
@@ -28,18 +28,18 @@ describe('a message', () => {
 
   test('that is repeated is shown once', async () => {
     toast('success', 'Saved twice')
-    await boxOf('Saved twice')
+    await findBox('Saved twice')
     toast('success', 'Saved twice')
     toast('success', 'Saved something else')
-    await boxOf('Saved something else')
+    await findBox('Saved something else')
     expect(toasts().filter((box) => box.textContent?.includes('Saved twice'))).toHaveLength(1)
   })
 
   test('replaces another one with the same id, and can be removed', async () => {
     toast('info', 'Uploading', { id: 'upload' })
-    await boxOf('Uploading')
+    await findBox('Uploading')
     toast('success', 'Uploaded', { id: 'upload' })
-    const box = await boxOf('Uploaded')
+    const box = await findBox('Uploaded')
     expect(screen.queryByText('Uploading')).toBeNull()
     dismissToast('upload')
     await waitFor(() => {

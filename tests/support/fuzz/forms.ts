@@ -20,13 +20,13 @@ type Form = { body: Buffer; contentType: string }
 export function formFor(schema: JsonSchema, files: readonly string[], random: Random): Form {
   const parts: Buffer[] = []
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    if (!random.chance(0.1)) parts.push(partOf(nameFor(name, random), textFor(field, random)))
+    if (!random.chance(0.1)) parts.push(makePart(nameFor(name, random), textFor(field, random)))
   }
   for (const name of files) {
     if (random.chance(0.6)) parts.push(filePart(nameFor(name, random), random))
   }
   if (random.chance(0.03)) {
-    for (let count = random.below(60); count > 0; count -= 1) parts.push(partOf('many', 'x'))
+    for (let count = random.below(60); count > 0; count -= 1) parts.push(makePart('many', 'x'))
   }
   const end = random.chance(0.05) ? '' : `--${boundary}--\r\n`
   const whole = Buffer.concat([...parts, Buffer.from(end)])
@@ -54,7 +54,7 @@ function contentTypeFor(random: Random) {
 const nameFor = (name: string, random: Random) =>
   random.chance(0.05) ? random.pick(fieldNames) : name
 
-const partOf = (name: string, value: string) =>
+const makePart = (name: string, value: string) =>
   Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
 
 function filePart(name: string, random: Random) {

@@ -19,7 +19,7 @@ const answerTo = createAnswerer({ faq, otherAnswers })
 const answers = Object.entries({ ...faq, ...otherAnswers })
 
 /** The name of an answer; no name when it is a list of the nearest questions or about danger. */
-const nameOf = (answer: Answer) => answers.find(([, { text }]) => text === answer.text)?.[0]
+const findName = (answer: Answer) => answers.find(([, { text }]) => text === answer.text)?.[0]
 const isTopic = (name: string | undefined) => name !== undefined && name in faq
 
 const questionsIn = (topics: Record<string, string>) =>
@@ -36,20 +36,20 @@ test.each([
   ['those written last', questionsIn(askedBlind)],
 ])('%s: at least 85 in 100 are answered right, and at most 3 wrong', (_, questions) => {
   const given = questions.map(({ question, names }) => {
-    const name = nameOf(answerTo(question))
+    const name = findName(answerTo(question))
     const right = name !== undefined && names.includes(name)
     return { question, right, wrong: isTopic(name) && !right }
   })
-  const shareOf = (kind: 'right' | 'wrong') =>
+  const countShare = (kind: 'right' | 'wrong') =>
     given.filter((each) => each[kind]).length / given.length
-  expect(shareOf('right')).toBeGreaterThanOrEqual(0.85)
-  expect(shareOf('wrong')).toBeLessThanOrEqual(0.03)
+  expect(countShare('right')).toBeGreaterThanOrEqual(0.85)
+  expect(countShare('wrong')).toBeLessThanOrEqual(0.03)
 })
 
 test.each([
   ['few', unanswerable],
   ['many', unanswerableToo],
 ])('at most 1 in 9 of %s questions about other things is answered with a topic', (_, questions) => {
-  const guessed = questions.filter((question) => isTopic(nameOf(answerTo(question))))
+  const guessed = questions.filter((question) => isTopic(findName(answerTo(question))))
   expect(guessed.length / questions.length, guessed.join('\n')).toBeLessThanOrEqual(1 / 9)
 })

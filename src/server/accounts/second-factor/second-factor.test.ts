@@ -37,7 +37,7 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, headers: Headers, bo
   })
 const read = async (headers: Headers) => (await call('GET', '', headers)).json().data
 const codeNow = (secret: string) => appCode(secret, server.clock.at)
-const idOf = async (email: string) => (await findUserByEmail(server.context.db, email))?.id ?? ''
+const findId = async (email: string) => (await findUserByEmail(server.context.db, email))?.id ?? ''
 const isSignedIn = async (headers: Headers) =>
   (await server.app.inject({ url: '/api/auth/validate', headers })).json().valid
 
@@ -210,7 +210,7 @@ describe('a change of the factor', () => {
       .where('object_kind', '=', 'administrator')
       .orderBy('id')
       .execute()
-    const id = await idOf(testUser.email)
+    const id = await findId(testUser.email)
     expect(lines.every(({ actor_id }) => actor_id === id)).toBe(true)
     expect(lines.map(({ action }) => action)).toEqual([
       'switched-on-second-factor',
@@ -240,7 +240,7 @@ describe('the requirement for all', () => {
   test('leaves everyone without a factor nothing but the set-up', async () => {
     const { context } = server
     const ofRosa = await signInRosa()
-    await addFactor(context, await idOf(testUser.email))
+    await addFactor(context, await findId(testUser.email))
     await requireFactor(context.db, true)
 
     const validation = await server.app.inject({ url: '/api/auth/validate', headers: ofRosa })
@@ -265,7 +265,7 @@ describe('the requirement for all', () => {
 
 test('a secret is sealed with a new key, unless nobody has the old one', async () => {
   const { db, vault } = server.context
-  const id = await idOf(testUser.email)
+  const id = await findId(testUser.email)
   const secret = await addFactor(server.context, id)
   const old = { name: await vault.keyName(), key: Buffer.alloc(32, 7) }
   const newer = { name: 'newer', key: Buffer.alloc(32, 8) }

@@ -145,7 +145,7 @@ describe('wrong codes', () => {
 
 test('the audit log says who was asked for a code, and who used a recovery code', async () => {
   const { db } = server.context
-  const actionsOf = async () => {
+  const listActions = async () => {
     const rows = await db
       .selectFrom('audit_log')
       .select(['action', 'actor_id'])

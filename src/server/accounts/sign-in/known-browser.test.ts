@@ -29,11 +29,11 @@ type Credentials = typeof testUser
 const logIn = (body: Credentials, cookie = '', app = server.app) =>
   app.inject({ method: 'POST', url: '/api/auth/login', body, headers: { cookie } })
 
-const statusOf = async (...attempt: Parameters<typeof logIn>) =>
+const readStatus = async (...attempt: Parameters<typeof logIn>) =>
   (await logIn(...attempt)).statusCode
 
 /** Signs in and returns the cookie by which the browser is known. */
-async function cookieOf(body: Credentials, before = '') {
+async function readCookie(body: Credentials, before = '') {
   const { cookies } = await logIn(body, before)
   const cookie = cookies.find(({ name }) => name === 'browser')
   return `browser=${cookie?.value}`
@@ -47,53 +47,53 @@ async function strangersGuess() {
     server.wait(15 * 60_000)
   }
   await logIn(wrong)
-  expect(await statusOf(testUser)).toBe(429)
+  expect(await readStatus(testUser)).toBe(429)
 }
 
 describe('a browser that has signed in before', () => {
   test('is not slowed by the wrong passwords of strangers', async () => {
-    const cookie = await cookieOf(testUser)
+    const cookie = await readCookie(testUser)
     await strangersGuess()
-    expect(await statusOf(testUser, cookie)).toBe(200)
+    expect(await readStatus(testUser, cookie)).toBe(200)
   })
 
   test('has to wait after its own wrong passwords, which do not slow others', async () => {
-    const cookie = await cookieOf(testUser)
-    for (let tries = 0; tries < 4; tries += 1) expect(await statusOf(wrong, cookie)).toBe(401)
+    const cookie = await readCookie(testUser)
+    for (let tries = 0; tries < 4; tries += 1) expect(await readStatus(wrong, cookie)).toBe(401)
     const refused = await logIn(testUser, cookie)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBe('1')
-    expect(await statusOf(testUser)).toBe(200)
+    expect(await readStatus(testUser)).toBe(200)
     server.wait(1000)
-    expect(await statusOf(testUser, cookie)).toBe(200)
+    expect(await readStatus(testUser, cookie)).toBe(200)
   })
 
   test('keeps its wrong passwords when it gets a new cookie from another account', async () => {
-    const cookie = await cookieOf(testUser)
+    const cookie = await readCookie(testUser)
     for (let tries = 0; tries < 4; tries += 1) await logIn(wrong, cookie)
-    expect(await statusOf(testUser, await cookieOf(rosa, cookie))).toBe(429)
+    expect(await readStatus(testUser, await readCookie(rosa, cookie))).toBe(429)
   })
 
   test('is known for each of the people who share it, and for nobody else', async () => {
-    const cookie = await cookieOf(rosa)
+    const cookie = await readCookie(rosa)
     await strangersGuess()
-    expect(await statusOf(testUser, cookie)).toBe(429)
+    expect(await readStatus(testUser, cookie)).toBe(429)
     await server.context.db.deleteFrom('sign_in_failures').execute()
-    const shared = await cookieOf(testUser, cookie)
+    const shared = await readCookie(testUser, cookie)
     await strangersGuess()
-    expect(await statusOf(testUser, shared)).toBe(200)
-    expect(await statusOf(rosa, shared)).toBe(200)
+    expect(await readStatus(testUser, shared)).toBe(200)
+    expect(await readStatus(rosa, shared)).toBe(200)
   })
 
   test('has attempts of its own when others with its address used theirs up', async () => {
-    const cookie = await cookieOf(testUser)
+    const cookie = await readCookie(testUser)
     for (let tries = 0; tries < 11; tries += 1) await logIn(rosa, '', limited)
     const refused = await logIn(testUser, '', limited)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
-    expect(await statusOf(testUser, cookie, limited)).toBe(200)
+    expect(await readStatus(testUser, cookie, limited)).toBe(200)
     for (let tries = 0; tries < 10; tries += 1) await logIn(testUser, cookie, limited)
-    expect(await statusOf(testUser, cookie, limited)).toBe(429)
+    expect(await readStatus(testUser, cookie, limited)).toBe(429)
   })
 })
 
@@ -116,15 +116,15 @@ describe('the cookie', () => {
   })
 
   test('does not count after ninety days', async () => {
-    const cookie = await cookieOf(testUser)
+    const cookie = await readCookie(testUser)
     server.wait(90 * day)
     await strangersGuess()
-    expect(await statusOf(testUser, cookie)).toBe(429)
+    expect(await readStatus(testUser, cookie)).toBe(429)
   })
 
   test('does not count when it was changed or is another token of this server', async () => {
     const { db, jwtSecret } = server.context
-    const cookie = await cookieOf(testUser)
+    const cookie = await readCookie(testUser)
     const user = await findUserByEmail(db, testUser.email)
     const claims = { userId: user?.id ?? '', sessionId: 's' }
     const expires = new Date(server.clock.at.getTime() + 90 * day)
@@ -137,7 +137,7 @@ describe('the cookie', () => {
       forged.replaceAll('=', '').replace('browser', 'browser='),
       'browser=x',
     ]) {
-      expect(await statusOf(testUser, other)).toBe(429)
+      expect(await readStatus(testUser, other)).toBe(429)
     }
   })
 })

@@ -22,7 +22,7 @@ const open = async (userAgent?: string, userId?: string) => {
   return createSession(server.context.db, userId ?? (await maria()).id, place, server.clock.at)
 }
 
-const tokenOf = async (sessionId: string, userId: string) => {
+const makeToken = async (sessionId: string, userId: string) => {
   const expires = new Date(server.clock.at.getTime() + 24 * hour)
   const { jwtSecret } = server.context
   return signToken(jwtSecret, { userId, sessionId }, server.clock.at, expires)
@@ -96,7 +96,7 @@ describe('the list of sessions', () => {
 
   test('shows no session older than twelve hours, even if it is in use', async () => {
     const { id } = await open('A browser')
-    const token = await tokenOf(id, (await maria()).id)
+    const token = await makeToken(id, (await maria()).id)
     for (let passed = 0; passed < 12; passed += 1) {
       expect(await validate(token)).toMatchObject({ valid: true })
       server.wait(hour - (passed === 11 ? 1 : 0))
@@ -137,7 +137,7 @@ describe('the list of sessions', () => {
 describe('a valid token', () => {
   test('is refused when its session was deleted', async () => {
     const { id } = await open()
-    const token = await tokenOf(id, (await maria()).id)
+    const token = await makeToken(id, (await maria()).id)
     await server.context.db.deleteFrom('sessions').execute()
     expect(await validate(token)).toEqual({ valid: false, reason: 'invalid' })
   })
@@ -145,12 +145,12 @@ describe('a valid token', () => {
   test('is refused for the session of another user', async () => {
     const { id } = await open()
     const nobody = '01890000-0000-7000-8000-000000000000'
-    expect(await validate(await tokenOf(id, nobody))).toEqual({ valid: false, reason: 'invalid' })
+    expect(await validate(await makeToken(id, nobody))).toEqual({ valid: false, reason: 'invalid' })
   })
 
   test('is refused after all sessions were ended', async () => {
     const tokens = [await open(), await open()].map(async ({ id }) =>
-      tokenOf(id, (await maria()).id),
+      makeToken(id, (await maria()).id),
     )
     await revokeAllSessions(server.context.db, server.clock.at)
     for (const token of tokens) {

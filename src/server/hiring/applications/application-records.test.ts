@@ -96,18 +96,18 @@ test('every page of a list is right, also with equal times', async () => {
     ids.push(await addApplication(server.context))
   }
   const newestFirst = ids.toReversed()
-  const idsOf = async (query: string) =>
+  const listIds = async (query: string) =>
     (await get(`/careers?${query}`)).data.map(({ id }: { id: string }) => id)
   for (const limit of [1, 2, 3, 4, 7, 8]) {
     const pages = Math.ceil(7 / limit)
     for (let page = 1; page <= pages + 1; page += 1) {
-      expect(await idsOf(`page=${page}&limit=${limit}`), `page ${page} of ${limit}`).toEqual(
+      expect(await listIds(`page=${page}&limit=${limit}`), `page ${page} of ${limit}`).toEqual(
         newestFirst.slice((page - 1) * limit, page * limit),
       )
     }
   }
-  expect(await idsOf('page=2&limit=5&search=tasha')).toEqual(newestFirst.slice(5))
-  expect(await idsOf('page=1&limit=5&status=pending')).toEqual(newestFirst.slice(0, 5))
+  expect(await listIds('page=2&limit=5&search=tasha')).toEqual(newestFirst.slice(5))
+  expect(await listIds('page=1&limit=5&status=pending')).toEqual(newestFirst.slice(0, 5))
 })
 
 test('an application without files is listed without them', async () => {

@@ -40,7 +40,7 @@ describe('a malformed request', () => {
 
 describe('a repeated application', () => {
   const key = (name: string) => ({ 'idempotency-key': name })
-  const idOf = (response: { json: () => { data: { id: string } } }) => response.json().data.id
+  const getId = (response: { json: () => { data: { id: string } } }) => response.json().data.id
 
   test('with the same key gets the same response, and stores nothing more', async () => {
     const first = await apply({}, key('a'))
@@ -71,11 +71,11 @@ describe('a repeated application', () => {
 
   test('without a key counts as the same when it arrives within ten minutes', async () => {
     const responses = await Promise.all([apply(), apply(), apply()])
-    expect(new Set(responses.map(idOf)).size).toBe(1)
+    expect(new Set(responses.map(getId)).size).toBe(1)
     expect(await countStored()).toEqual({ applications: 1, files: 2 })
     server.wait(11 * minutes)
-    expect(idOf(await apply())).not.toBe(idOf(responses[0] as never))
-    expect(idOf(await apply({ phone: '615 555 0178' }))).not.toBe(idOf(await apply()))
+    expect(getId(await apply())).not.toBe(getId(responses[0] as never))
+    expect(getId(await apply({ phone: '615 555 0178' }))).not.toBe(getId(await apply()))
   })
 
   test('with a key that is not valid is refused', async () => {

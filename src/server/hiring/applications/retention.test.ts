@@ -38,7 +38,7 @@ async function ask(path: string) {
   return (await send('GET', `/api/${path}`)).json()
 }
 
-const namesOf = (list: { data: { firstName: string }[] }) =>
+const listNames = (list: { data: { firstName: string }[] }) =>
   list.data.map(({ firstName }) => firstName)
 
 test('an application is kept for a year after it arrived, or after the decision', async () => {
@@ -82,7 +82,7 @@ test('a year of applications falls due: one is on hold, one was hired, one was d
   server.wait(265 * days)
   expect(await deleteOld()).toBe('Applications deleted: 0. On hold: 0.')
   server.wait(1 * days)
-  expect(namesOf(await ask('careers?view=old'))).toEqual(['Old'])
+  expect(listNames(await ask('careers?view=old'))).toEqual(['Old'])
   expect(await ask('careers?view=old')).toMatchObject({ counts: { all: 1, new: 1 } })
   expect(await ask('admin/application-retention')).toMatchObject({ data: { old: 1 } })
   expect(await deleteOld()).toBe('Applications deleted: 1. On hold: 1.')

@@ -32,7 +32,7 @@ const write = (text: string, updatedAt?: string) => {
 const makeLink = (purpose = 'disclosure') =>
   send('POST', `/api/careers/${id}/private-links`, { way: 'copy', purpose })
 
-async function tokenOf(purpose?: string): Promise<string> {
+async function makeToken(purpose?: string): Promise<string> {
   const { address } = (await makeLink(purpose)).json().data
   return address.split('/').at(-1)
 }
@@ -98,7 +98,7 @@ test('each text that is saved leaves a line of the audit log, and a refused one 
 
 test('is read alone on its page, and acknowledged once with name, version and time', async () => {
   await write('We will check your background.')
-  const token = await tokenOf()
+  const token = await makeToken()
   const disclosure = { version: 1, text: 'We will check your background.', acknowledgedAt: null }
   expect(await read(token)).toEqual({
     status: 200,
@@ -128,15 +128,15 @@ test('is read alone on its page, and acknowledged once with name, version and ti
 
 test('says what is missing, and that the text was changed meanwhile', async () => {
   await write('One')
-  const token = await tokenOf()
-  const faultOf = async (fields: Record<string, string>) => {
+  const token = await makeToken()
+  const readFault = async (fields: Record<string, string>) => {
     const response = await acknowledge(token, fields)
     return [response.statusCode, readContent(response.body)]
   }
-  expect(await faultOf({ name: ' ' })).toMatchObject([400, { fault: 'Please type your name' }])
-  expect(await faultOf({ agreed: '' })).toMatchObject([400, { fault: 'Please tick the box' }])
+  expect(await readFault({ name: ' ' })).toMatchObject([400, { fault: 'Please type your name' }])
+  expect(await readFault({ agreed: '' })).toMatchObject([400, { fault: 'Please tick the box' }])
   await write('Two')
-  expect(await faultOf({})).toMatchObject([
+  expect(await readFault({})).toMatchObject([
     409,
     {
       fault: 'The text was changed a moment ago. Please read it again.',
@@ -150,8 +150,8 @@ test('a link for something else, revoked, expired, guessed or of someone who lef
   await write('One')
   const refused = { status: 404, content: { kind: 'refused', reason: 'no link' } }
   expect(await read('guessed')).toEqual(refused)
-  expect(await read(await tokenOf('application'))).toEqual(refused)
-  const token = await tokenOf()
+  expect(await read(await makeToken('application'))).toEqual(refused)
+  const token = await makeToken()
   expect((await app.inject({ url: `/application/${token}` })).statusCode).toBe(404)
   await setStatus('withdrawn')
   expect(await read(token)).toEqual(refused)

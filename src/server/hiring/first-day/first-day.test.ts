@@ -26,7 +26,7 @@ const record = (id: string, values: Partial<FirstDayItem>) => {
 }
 
 const opened = async (id: string) => (await send('GET', `/api/careers/${id}`)).json().data
-const itemsOf = async (id: string): Promise<FirstDayItem[]> => (await opened(id)).firstDay
+const readItems = async (id: string): Promise<FirstDayItem[]> => (await opened(id)).firstDay
 
 const signInAgain = async () => Object.assign(office.admin, await server.signIn())
 
@@ -42,17 +42,17 @@ test('the list comes filled in, and two people who edit it see each other', asyn
 
 test('only people who were hired have one', async () => {
   const id = await addApplication(server.context)
-  expect(await itemsOf(id)).toEqual([])
+  expect(await readItems(id)).toEqual([])
   expect((await record(id, { note: 'Too early' })).statusCode).toBe(409)
   await setStatus(id, 'hired')
-  expect((await itemsOf(id)).map(({ item }) => item)).toEqual(firstDayItems)
+  expect((await readItems(id)).map(({ item }) => item)).toEqual(firstDayItems)
 })
 
 test('an item has who did it, when, a note and an expiry, which are in the history', async () => {
   const id = await hire()
   const response = await record(id, { doneOn: '2026-11-10', expiresOn: '2028-11-10', note: 'Seen' })
   expect(response.json().data).toMatchObject({ item: first, doneBy: 'maria', doneOn: '2026-11-10' })
-  const [recorded, next, ...others] = await itemsOf(id)
+  const [recorded, next, ...others] = await readItems(id)
   expect(recorded).toEqual(response.json().data)
   const nothing = { id: '', doneOn: '', expiresOn: '', doneBy: null, note: '', updatedAt: '' }
   expect(next).toEqual({ item: second, ...nothing })
@@ -97,7 +97,7 @@ test('the second of two people who record the same item sees what the first one 
     current: { item: first, doneOn: '2026-11-10' },
     updatedBy: 'maria',
   })
-  expect((await itemsOf(id))[0]?.doneOn).toBe('2026-11-10')
+  expect((await readItems(id))[0]?.doneOn).toBe('2026-11-10')
 })
 
 test('an item that is gone is not recorded again by someone who edits it', async () => {
@@ -105,17 +105,17 @@ test('an item that is gone is not recorded again by someone who edits it', async
   const { updatedAt } = (await record(id, { note: 'Seen' })).json().data
   await server.context.db.deleteFrom('first_day_items').execute()
   expect((await record(id, { note: 'Filed', updatedAt })).statusCode).toBe(404)
-  expect((await itemsOf(id))[0]?.note).toBe('')
+  expect((await readItems(id))[0]?.note).toBe('')
 })
 
 test('what was recorded stays when the list or the status changes', async () => {
   const id = await hire()
   await record(id, { doneOn: '2026-11-10' })
   await send('PUT', '/api/careers/first-day', { items: [second] })
-  expect((await itemsOf(id)).map(({ item }) => item)).toEqual([second, first])
+  expect((await readItems(id)).map(({ item }) => item)).toEqual([second, first])
   expect((await record(id, { item: 'Something else' })).statusCode).toBe(409)
   await setStatus(id, 'withdrawn')
-  expect((await itemsOf(id)).map(({ item }) => item)).toEqual([first])
+  expect((await readItems(id)).map(({ item }) => item)).toEqual([first])
 })
 
 test('what expires within 30 days waits on the overview, which leads to exactly those people', async () => {

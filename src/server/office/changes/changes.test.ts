@@ -23,7 +23,7 @@ const read = async (): Promise<ChangeCounts> => (await ask('/admin/changes')).js
 
 /** The kinds that a call changes, besides the audit log. */
 async function changedBy(name: string) {
-  const example = await sender.exampleOf(name)
+  const example = await sender.makeExample(name)
   const before = await read()
   const { statusCode } = await sender.send(name, example)
   expect(statusCode, name).toBeLessThan(300)
@@ -66,7 +66,7 @@ test('reading changes nothing, and neither does a change that finds nothing to c
 })
 
 test('the first look at an application is a change of it; opening it again changes only the audit log', async () => {
-  const example = await sender.exampleOf('GET /careers/:id')
+  const example = await sender.makeExample('GET /careers/:id')
   const before = await read()
   await sender.send('GET /careers/:id', example)
   const looked = await read()

@@ -5,7 +5,7 @@ async function* pages(...cells: string[]) {
   yield cells
 }
 
-async function cellOf(text: string) {
+async function writeCell(text: string) {
   const column = { heading: 'Name', cell: (row: string) => row }
   let file = ''
   for await (const part of toCsv([column], pages(text))) file += part
@@ -25,7 +25,7 @@ test.each([
   ['other alphabets', 'Zoë 你好 🌷', '"Zoë 你好 🌷"'],
   ['symbols inside', 'a=b+c-d@e; f - g', '"a=b+c-d@e; f - g"'],
 ])('writes %s', async (_, text, written) => {
-  expect(await cellOf(text)).toBe(`${head}${written}\r\n`)
+  expect(await writeCell(text)).toBe(`${head}${written}\r\n`)
 })
 
 test.each([
@@ -51,29 +51,29 @@ test.each([
   ['has a separator and a space before it', 'x; \u200b=1'],
   ['comes late', `${'A long message. '.repeat(300)};=1`],
 ])('writes as text a formula that %s', async (_, text) => {
-  expect(await cellOf(text)).toBe(`${head}"'${text}"\r\n`)
+  expect(await writeCell(text)).toBe(`${head}"'${text}"\r\n`)
 })
 
 test('doubles the quotation marks of a formula', async () => {
-  expect(await cellOf('=HYPERLINK("x","y")')).toBe(`${head}"'=HYPERLINK(""x"",""y"")"\r\n`)
+  expect(await writeCell('=HYPERLINK("x","y")')).toBe(`${head}"'=HYPERLINK(""x"",""y"")"\r\n`)
 })
 
 /** Every character that is a variant of one of these: wide, small, raised. */
-const variantsOf = (pattern: RegExp) =>
+const listVariants = (pattern: RegExp) =>
   Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
     pattern.test(character.normalize('NFKC')),
   )
 
 test('recognizes every variant of a character that starts a formula', async () => {
-  const characters = variantsOf(/^[\s\p{C}]*[=+\-@]/u)
+  const characters = listVariants(/^[\s\p{C}]*[=+\-@]/u)
   expect(characters).toContain('＝')
-  for (const each of characters) expect(await cellOf(`${each}1`)).toBe(`${head}"'${each}1"\r\n`)
+  for (const each of characters) expect(await writeCell(`${each}1`)).toBe(`${head}"'${each}1"\r\n`)
 })
 
 test('recognizes every variant of a separator', async () => {
-  const separators = variantsOf(/[;,|\t\r\n][\s\p{C}]*$/u)
+  const separators = listVariants(/[;,|\t\r\n][\s\p{C}]*$/u)
   expect(separators).toContain('；')
   for (const separator of separators) {
-    expect(await cellOf(`x${separator}=1`)).toBe(`${head}"'x${separator}=1"\r\n`)
+    expect(await writeCell(`x${separator}=1`)).toBe(`${head}"'x${separator}=1"\r\n`)
   }
 })

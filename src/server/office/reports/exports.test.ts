@@ -26,7 +26,7 @@ const exportSelected = (body: object) =>
   server.app.inject({ method: 'POST', url: '/api/careers/export.csv', headers: admin, body })
 
 /** The lines of a file whose cells have no line breaks. */
-async function linesOf(path: string) {
+async function readLines(path: string) {
   const [head, ...lines] = (await get(path)).body.split('\r\n')
   expect(lines.pop()).toBe('')
   return { head, lines }
@@ -63,7 +63,7 @@ test('applications are listed newest first, with readable statuses and without d
   const change = { status: 'interview_scheduled' as const, notes: 'Call her' }
   await changeStatus(context.db, first, change, { _id: newId(), username: 'ann' }, clock.at)
 
-  const { head, lines } = await linesOf('careers/export.csv')
+  const { head, lines } = await readLines('careers/export.csv')
   expect(head).toBe(applicationHead)
   expect(lines).toEqual([
     '"2026-11-15 09:05","\'=cmd()","O""Hara, Jr.","tasha@example.org","\'+1615",' +
@@ -111,7 +111,7 @@ test('every row appears once over several pages, also with equal times', async (
     const rows = some.map((name) => ({ ...empty, id: newId(), name }))
     await db.insertInto('contact_messages').values(rows).execute()
   }
-  const { lines } = await linesOf('contact/export.csv')
+  const { lines } = await readLines('contact/export.csv')
   const exported = lines.map((line) => line.split('"')[3])
   expect(exported).toHaveLength(names.length)
   expect(new Set(exported)).toEqual(new Set(names))

@@ -17,14 +17,14 @@ async function* pieces(bytes: Buffer, length: number) {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
 }
 
-const linesOf = async () =>
+const makeLines = async () =>
   Buffer.concat(await Array.fromAsync(toLines(batches(rows, rows), () => {})))
 
 describe('the rows of a table', () => {
   test.each([1, 7, 100_000])(
     'are the same after they were read in pieces of %i bytes',
     async (length) => {
-      const read = await Array.fromAsync(fromLines(pieces(await linesOf(), length)))
+      const read = await Array.fromAsync(fromLines(pieces(await makeLines(), length)))
       expect(read.flat()).toEqual([...rows, ...rows])
     },
   )
@@ -41,7 +41,7 @@ describe('the rows of a table', () => {
     ['cut off in a character', (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('🌷') + 2), /./],
     ['no text', () => Buffer.from([0x22, 0xff, 0x22, 0x0a]), /encoded/],
   ])('are refused when they are %s', async (_, damage, message) => {
-    const reading = Array.fromAsync(fromLines(pieces(damage(await linesOf()), 50)))
+    const reading = Array.fromAsync(fromLines(pieces(damage(await makeLines()), 50)))
     await expect(reading).rejects.toThrow(message)
   })
 })

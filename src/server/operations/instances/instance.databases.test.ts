@@ -10,11 +10,11 @@ import { announceInstance } from './instance.ts'
 import { keyPrints } from './key-prints.ts'
 
 const server = testApp()
-const keyOf = (byte: number) => ({ name: `key ${byte}`, key: Buffer.alloc(32, byte) })
+const makeKey = (byte: number) => ({ name: `key ${byte}`, key: Buffer.alloc(32, byte) })
 const keys = (changes: Partial<Parameters<typeof keyPrints>[0]> = {}) =>
   keyPrints({
     jwtSecret: 'the same',
-    fileKeys: [keyOf(1)],
+    fileKeys: [makeKey(1)],
     auditKeys: [{ id: 'a', secret: 'one' }],
     ...changes,
   })
@@ -79,7 +79,7 @@ describe('an instance beside another one', () => {
 
   test.each([
     ['JWT_SECRET', { jwtSecret: 'another' }],
-    ['FILES_KEY', { fileKeys: [keyOf(2)] }],
+    ['FILES_KEY', { fileKeys: [makeKey(2)] }],
     ['AUDIT_KEY', { auditKeys: [{ id: 'b', secret: 'two' }] as [{ id: string; secret: string }] }],
   ])('is refused with another %s', async (name, changes) => {
     await announce()
@@ -90,14 +90,14 @@ describe('an instance beside another one', () => {
 
   test('is told every key that differs', async () => {
     await announce()
-    await expect(announce({ jwtSecret: 'another', fileKeys: [keyOf(2)] })).rejects.toThrow(
+    await expect(announce({ jwtSecret: 'another', fileKeys: [makeKey(2)] })).rejects.toThrow(
       ' with another JWT_SECRET and FILES_KEY. ',
     )
   })
 
   test('starts while a key is being changed', async () => {
     await announce()
-    await announce({ fileKeys: [keyOf(2), keyOf(1)] })
+    await announce({ fileKeys: [makeKey(2), makeKey(1)] })
   })
 })
 

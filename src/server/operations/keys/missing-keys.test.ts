@@ -56,7 +56,7 @@ test('no key is made for documents whose key is gone, also when no row refers to
 test('one document that opens shows that its key is here, and a store out of reach shows nothing', async () => {
   const { db, documents } = server.context
   await addApplication(server.context)
-  const readingOf = (...errors: (Error | undefined)[]) => {
+  const failWith = (...errors: (Error | undefined)[]) => {
     const read = async () => {
       const error = errors.shift()
       if (error) throw error
@@ -65,11 +65,11 @@ test('one document that opens shows that its key is here, and a store out of rea
     return { db, documents: { ...documents, read } }
   }
   const damaged = new Error('damaged')
-  expect(await isKeyMissing(readingOf(damaged, undefined), 'test')).toBe(false)
-  expect(await isKeyMissing(readingOf(undefined, damaged), 'test')).toBe(false)
-  expect(await isKeyMissing(readingOf(damaged, damaged), 'test')).toBe(true)
+  expect(await isKeyMissing(failWith(damaged, undefined), 'test')).toBe(false)
+  expect(await isKeyMissing(failWith(undefined, damaged), 'test')).toBe(false)
+  expect(await isKeyMissing(failWith(damaged, damaged), 'test')).toBe(true)
   const silent = new StoreFault('No response')
-  await expect(isKeyMissing(readingOf(silent), 'test')).rejects.toThrow(silent)
+  await expect(isKeyMissing(failWith(silent), 'test')).rejects.toThrow(silent)
   expect(await isKeyMissing(server.context, 'a key that seals nothing')).toBe(false)
 })
 

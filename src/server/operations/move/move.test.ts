@@ -21,7 +21,7 @@ async function target(databaseUrl?: string): Promise<Settings> {
 }
 
 /** Without the audit log, which gets a line, and without what each database keeps for itself. */
-async function rowsOf(settings: Settings) {
+async function readRows(settings: Settings) {
   const rows = await withDatabase(settings, rowsIn)
   const own = ['audit_log', 'audit_chain', 'audit_chain_end', 'scheduled_tasks', 'scheduled_runs']
   const others = ['backups', 'instances', 'rate_limits', 'change_counts', 'milestones']
@@ -37,7 +37,7 @@ test('everything is copied to the other database and back, with sessions and wai
   const mail = { kind: 'message-notice', recipient: 'a@example.org', position: '' } as const
   const none = { application_id: null, message_id: null }
   await addMails(setup.server.context.db, [{ ...mail, ...none }], now)
-  const before = await rowsOf(source())
+  const before = await readRows(source())
   expect(before.mail_outbox).toHaveLength(1)
   expect(before.sessions?.some((row) => row.revoked_at === null)).toBe(true)
 
@@ -45,10 +45,10 @@ test('everything is copied to the other database and back, with sessions and wai
   const moved = await move(source(), there)
   expect(moved.rows).toBeGreaterThan(0)
   expect(moved.files).toBeGreaterThan(0)
-  expect(await rowsOf(there)).toEqual(before)
+  expect(await readRows(there)).toEqual(before)
   const back = await target(await newPostgresDatabase())
   await move(there, back)
-  expect(await rowsOf(back)).toEqual(before)
+  expect(await readRows(back)).toEqual(before)
   for (const folder of ['pictures', 'documents']) {
     const names = async ({ dataDir }: Settings) => (await readdir(join(dataDir, folder))).sort()
     expect(await names(back)).toEqual(await names(source()))

@@ -55,10 +55,10 @@ test('each task has its own history, and twenty runs of one leave those of anoth
     await tick()
     server.wait(1 * minutes)
   }
-  const resultsOf = async (name: string) =>
+  const listResults = async (name: string) =>
     (await listed(name))?.history.map(({ result }) => result)
-  expect(await resultsOf('picture sweep')).toEqual(Array(20).fill('Often.'))
-  expect(await resultsOf('document sweep')).toEqual(['Rarely.'])
+  expect(await listResults('picture sweep')).toEqual(Array(20).fill('Often.'))
+  expect(await listResults('document sweep')).toEqual(['Rarely.'])
   const names = (await listTasks(server.context.db)).map(({ name }) => name)
   expect(names).toEqual(['document sweep', 'picture sweep'])
 })

@@ -18,7 +18,7 @@ const address = testDatabase('migrated')
 const now = new Date('2026-11-15T12:00:00.000Z')
 const maria = { _id: 'maria', username: 'Maria' }
 
-async function idsOf(db: Db, search: string) {
+async function findIds(db: Db, search: string) {
   const wanted = { search, sort: 'name', page: 1, limit: 10 } as const
   return (await listApplications(db, wanted)).applications.map(({ id }) => id)
 }
@@ -32,14 +32,14 @@ test('counts and searches follow every change', async () => {
     await createApplication(db, { id, ...names, ...place }, now)
     await addNote(db, { column: 'application_id', id }, 'Knows 100% of the songs.', now, maria)
   }
-  expect(await idsOf(db, 'songs greene')).toEqual(['a', 'b'])
-  expect(await idsOf(db, '100% smyrna')).toEqual(['a', 'b'])
-  expect(await idsOf(db, '10_% smyrna')).toEqual([])
+  expect(await findIds(db, 'songs greene')).toEqual(['a', 'b'])
+  expect(await findIds(db, '100% smyrna')).toEqual(['a', 'b'])
+  expect(await findIds(db, '10_% smyrna')).toEqual([])
 
   const corrected = { ...names, lastName: 'Grove' }
   await correctApplicant(db, { id: 'a', position: job.title, location: job.location }, corrected)
-  expect(await idsOf(db, 'greene')).toEqual(['b'])
-  expect(await idsOf(db, 'grove')).toEqual(['a'])
+  expect(await findIds(db, 'greene')).toEqual(['b'])
+  expect(await findIds(db, 'grove')).toEqual(['a'])
 
   await setJob(db, { id: 'a', ...corrected }, { ...job, id: 'aide', title: 'Aide' })
   await changeStatus(db, 'a', { status: 'hired' }, maria, now)
@@ -50,7 +50,7 @@ test('counts and searches follow every change', async () => {
   // The index of SQLite refers to the places of rows, which must stay the same.
   await sql`vacuum`.execute(db)
   expect(await readCounts(db, 'aide')).toMatchObject({ hired: 0 })
-  expect(await idsOf(db, 'grove')).toEqual([])
-  expect(await idsOf(db, 'songs')).toEqual(['b'])
+  expect(await findIds(db, 'grove')).toEqual([])
+  expect(await findIds(db, 'songs')).toEqual(['b'])
   await db.destroy()
 })

@@ -65,8 +65,8 @@ describe('a search in a column', () => {
       .select(['name', searchRank('name', 'ann lee').as('rank')])
       .where('name', 'in', texts)
       .execute()
-    const rankOf = (text: string) => ranked.find(({ name }) => name === text)?.rank
-    expect(['ann lee', 'lee ann', 'joann lee'].map(rankOf)).toEqual([0, 1, 2])
+    const findRank = (text: string) => ranked.find(({ name }) => name === text)?.rank
+    expect(['ann lee', 'lee ann', 'joann lee'].map(findRank)).toEqual([0, 1, 2])
   })
 
   test('uses the index only for three characters in a row that are no wildcards', () => {

@@ -25,7 +25,7 @@ async function setting(db: Db, name: string): Promise<unknown> {
   return rows[0]?.value
 }
 
-const pidOf = async (db: Db) => {
+const readPid = async (db: Db) => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   return rows[0]?.pid
 }
@@ -55,9 +55,9 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
 
   test('may end a connection that nobody uses, and the next query gets a new one', async () => {
     const db = open()
-    const first = await pidOf(db)
+    const first = await readPid(db)
     await end(first)
-    await expect.poll(() => pidOf(db).catch(() => first)).not.toBe(first)
+    await expect.poll(() => readPid(db).catch(() => first)).not.toBe(first)
   })
 
   test('tells why it ended a transaction, and not that the rollback failed too', async () => {
@@ -66,7 +66,7 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
       sql`select pg_terminate_backend(pg_backend_pid())`.execute(db),
     )
     await expect(ended).rejects.toMatchObject({ code: '57P01' })
-    expect(await pidOf(db)).toBeGreaterThan(0)
+    expect(await readPid(db)).toBeGreaterThan(0)
   })
 
   test('whose network has fallen silent fails a query, and answers the next one afterwards', async () => {
@@ -74,12 +74,12 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
     onTestFinished(proxy.close)
     const db = open(undefined, proxy.url)
     onTestFinished(proxy.restore)
-    await pidOf(db)
+    await readPid(db)
     proxy.silence()
-    const error = await pidOf(db).catch((error) => error)
+    const error = await readPid(db).catch((error) => error)
     expect(isUnavailable(error)).toBe(true)
     proxy.restore()
-    expect(await pidOf(db)).toBeGreaterThan(0)
+    expect(await readPid(db)).toBeGreaterThan(0)
   })
 
   test('has ten connections for this process, and who waits too long for one fails', async () => {
@@ -89,7 +89,7 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
     let begun = 0
     const queries = Array.from({ length: 10 }, () =>
       db.connection().execute(async (db) => {
-        await pidOf(db)
+        await readPid(db)
         begun += 1
         await finished
       }),
@@ -98,10 +98,10 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
     const during = countConnections()
     expect(during.open - during.idle).toBeGreaterThanOrEqual(10)
     expect(during.open).toBeGreaterThanOrEqual(before.idle + 10)
-    const error = await pidOf(db).catch((error) => error)
+    const error = await readPid(db).catch((error) => error)
     expect(isUnavailable(error)).toBe(true)
     finish()
     await Promise.all(queries)
-    expect(await pidOf(db)).toBeGreaterThan(0)
+    expect(await readPid(db)).toBeGreaterThan(0)
   })
 })

@@ -9,7 +9,7 @@ import {
 import { pictureFile } from '../../../../tests/support/pictures.ts'
 import { detectDocumentType } from './documents.ts'
 
-const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer())
+const readBytes = async (file: File) => Buffer.from(await file.arrayBuffer())
 
 const endings = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'PDF', 'DocX']
 
@@ -74,7 +74,7 @@ const real: Record<string, () => File | Promise<File>> = {
 test.each(Object.entries(real))(
   'a .%s is none under the name of another kind',
   async (type, make) => {
-    const bytes = await bytesOf(await make())
+    const bytes = await readBytes(await make())
     expect(await detectDocumentType(`a.${type}`, bytes)).toBe(type)
     for (const ending of endings.filter((each) => !isEndingOf(type, each))) {
       expect(await detectDocumentType(`a.${ending}`, bytes), ending).toBeUndefined()
@@ -87,7 +87,7 @@ const isEndingOf = (type: string, ending: string) =>
 
 // The list of parts is at the beginning of an old Word document, so a cut one may still be recognized.
 test.each(['pdf', 'docx', 'png'])('a .%s that is cut off anywhere is refused', async (type) => {
-  const bytes = await bytesOf((await real[type]?.()) as File)
+  const bytes = await readBytes((await real[type]?.()) as File)
   // Without its very last bytes a PNG still has all its pixels.
   for (let part = 1; part < 24; part += 1) {
     const cut = bytes.subarray(0, Math.floor((bytes.length * part) / 25))
@@ -121,7 +121,7 @@ test.each([
   `resume.pdf${'x'.repeat(255)}`,
   `${'x'.repeat(4096)}.exe`,
 ])('a PDF named %j is refused', async (name) => {
-  expect(await detectDocumentType(name, await bytesOf(pdfFile()))).toBeUndefined()
+  expect(await detectDocumentType(name, await readBytes(pdfFile()))).toBeUndefined()
 })
 
 test.each([
@@ -138,5 +138,5 @@ test.each([
     'a.docx',
     names.map((name) => ({ name })),
   )
-  expect(await detectDocumentType('a.docx', await bytesOf(archive))).toBeUndefined()
+  expect(await detectDocumentType('a.docx', await readBytes(archive))).toBeUndefined()
 })

@@ -74,10 +74,10 @@ test('two documents whose files are swapped are both refused', async () => {
     await documents.save('resume', 'pdf', Buffer.from('of Ann')),
     await documents.save('resume', 'pdf', Buffer.from('of Ben')),
   ]
-  const placeOf = ({ storedName }: { storedName: string }) => join(dataDir, 'documents', storedName)
-  await rename(placeOf(one), join(dataDir, 'moved'))
-  await rename(placeOf(other), placeOf(one))
-  await rename(join(dataDir, 'moved'), placeOf(other))
+  const toPath = ({ storedName }: { storedName: string }) => join(dataDir, 'documents', storedName)
+  await rename(toPath(one), join(dataDir, 'moved'))
+  await rename(toPath(other), toPath(one))
+  await rename(join(dataDir, 'moved'), toPath(other))
   await expect(documents.read(one)).rejects.toThrow('encrypted for something else')
   await expect(documents.read(other)).rejects.toThrow('encrypted for something else')
 })

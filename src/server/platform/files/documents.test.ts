@@ -13,13 +13,13 @@ import { pictureFile } from '../../../../tests/support/pictures.ts'
 import { namesInCompoundFile } from './compound-file.ts'
 import { detectDocumentType, displayName } from './documents.ts'
 
-const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer())
-const judge = async (file: File) => detectDocumentType(file.name, await bytesOf(file))
+const readBytes = async (file: File) => Buffer.from(await file.arrayBuffer())
+const judge = async (file: File) => detectDocumentType(file.name, await readBytes(file))
 const renamed = async (file: File, name: string) => new File([await file.arrayBuffer()], name)
 
 /** The file with some other first bytes. */
 async function begun(file: File, start: string) {
-  const bytes = await bytesOf(file)
+  const bytes = await readBytes(file)
   bytes.write(start, 'latin1')
   return new File([new Uint8Array(bytes)], file.name)
 }
@@ -28,7 +28,7 @@ const longPdf = `%PDF-1.4${' '.repeat(5000)}%%EOF`
 
 describe('the type of a document', () => {
   test('is unknown for an extension that only JavaScript knows', async () => {
-    const bytes = await bytesOf(pdfFile())
+    const bytes = await readBytes(pdfFile())
     for (const name of ['cv.__proto__', 'cv.constructor', 'cv.toString']) {
       expect(await detectDocumentType(name, bytes)).toBeUndefined()
     }
@@ -102,19 +102,19 @@ describe('the type of a document', () => {
   })
 
   test('is known for a picture that a viewer would complain of and show', async () => {
-    const bytes = await bytesOf(await pictureFile())
+    const bytes = await readBytes(await pictureFile())
     const next = 4 + bytes.readUInt16BE(4)
     const odd = Buffer.concat([bytes.subarray(0, next), Buffer.alloc(3), bytes.subarray(next)])
     expect(await detectDocumentType('card.jpg', odd)).toBe('jpg')
   })
 
   test('is not known for a progressive picture of more than 40 million pixels', async () => {
-    const bytesOf = (width: number) =>
+    const makeBytes = (width: number) =>
       sharp({ create: { width, height: 5000, channels: 3, background: 'black' } })
         .jpeg({ progressive: true })
         .toBuffer()
-    expect(await detectDocumentType('card.jpg', await bytesOf(8000))).toBe('jpg')
-    expect(await detectDocumentType('card.jpg', await bytesOf(8001))).toBeUndefined()
+    expect(await detectDocumentType('card.jpg', await makeBytes(8000))).toBe('jpg')
+    expect(await detectDocumentType('card.jpg', await makeBytes(8001))).toBeUndefined()
   })
 
   test('is not known for a picture of more than 120 million pixels', async () => {
@@ -123,7 +123,7 @@ describe('the type of a document', () => {
   })
 
   test('is detected in finite time, even when a file is circular', async () => {
-    const bytes = await bytesOf(docFile())
+    const bytes = await readBytes(docFile())
     const table = (bytes.readUInt32LE(76) + 1) * 512
     const directory = bytes.readUInt32LE(48)
     bytes.writeUInt32LE(directory, table + directory * 4)

@@ -85,11 +85,11 @@ describe('a picture', () => {
   })
 
   test('has sides of at most 16,383 pixels', async () => {
-    const bytesOf = (width: number, height: number) => picture(width, height).png().toBuffer()
-    expect(await save(await bytesOf(1, 16_383))).toMatchObject({ height: 16_383 })
+    const makeBytes = (width: number, height: number) => picture(width, height).png().toBuffer()
+    expect(await save(await makeBytes(1, 16_383))).toMatchObject({ height: 16_383 })
     const refused = { status: 415, message: 'Please select a valid image file' }
-    await expect(save(await bytesOf(1, 16_384))).rejects.toMatchObject(refused)
-    await expect(save(await bytesOf(16_384, 1))).rejects.toMatchObject(refused)
+    await expect(save(await makeBytes(1, 16_384))).rejects.toMatchObject(refused)
+    await expect(save(await makeBytes(16_384, 1))).rejects.toMatchObject(refused)
   })
 
   test('must have a type that browsers show, and at most 5 MB', async () => {

@@ -3,9 +3,9 @@ import { docxFile, wordEntries, zipFile } from '../../../../tests/support/docume
 import { isWordArchive } from './word-archive.ts'
 
 const megabyte = 1024 * 1024
-const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer())
+const readBytes = async (file: File) => Buffer.from(await file.arrayBuffer())
 const archive = (...more: Parameters<typeof zipFile>[1]) =>
-  bytesOf(zipFile('a.docx', [...wordEntries, ...more]))
+  readBytes(zipFile('a.docx', [...wordEntries, ...more]))
 
 /** The position of a part's entry in the list at the end of the file. */
 function listedAt(bytes: Buffer, name: string) {
@@ -15,7 +15,7 @@ function listedAt(bytes: Buffer, name: string) {
 }
 
 test('a Word document is accepted', async () => {
-  expect(await isWordArchive(await bytesOf(await docxFile()))).toBe(true)
+  expect(await isWordArchive(await readBytes(await docxFile()))).toBe(true)
   expect(await isWordArchive(await archive())).toBe(true)
 })
 
@@ -31,7 +31,7 @@ test('a file that is not a complete zip is refused', async () => {
 
 test.each(wordEntries)('without $name it is none', async (missing) => {
   const others = wordEntries.filter((entry) => entry !== missing)
-  const bytes = await bytesOf(zipFile('a.docx', [...others, { name: 'word/styles.xml' }]))
+  const bytes = await readBytes(zipFile('a.docx', [...others, { name: 'word/styles.xml' }]))
   expect(await isWordArchive(bytes)).toBe(false)
 })
 

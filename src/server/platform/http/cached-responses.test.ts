@@ -135,7 +135,7 @@ test('500 responses are cached, and a late failure does not remove a newer one',
     async () => new Date(1),
   )
   const page = (body: string) => async () => ({ body, type: 'text/plain' })
-  const bodyOf = async (making: Promise<{ plain: { body?: Buffer } }>) =>
+  const readBody = async (making: Promise<{ plain: { body?: Buffer } }>) =>
     String((await making).plain.body)
   const { promise, reject } = Promise.withResolvers<never>()
   const failing = memory.get('first', () => promise)
@@ -145,7 +145,7 @@ test('500 responses are cached, and a late failure does not remove a newer one',
 
   await memory.get('one too many', page('other'))
   const renewed = memory.get('first', page('new'))
-  expect(await bodyOf(renewed)).toBe('new')
+  expect(await readBody(renewed)).toBe('new')
   reject(new Error('late'))
   await expect(failing).rejects.toThrow('late')
   expect(memory.get('first', page('again'))).toBe(renewed)

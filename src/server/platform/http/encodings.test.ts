@@ -45,7 +45,7 @@ const decode: Record<string, (bytes: Buffer) => Buffer> = {
 }
 
 /** Asks twice, because the second response comes from memory. */
-async function encodingOf(url: string, accept: string) {
+async function readEncoding(url: string, accept: string) {
   const open = () => rawGet(url, { 'accept-encoding': accept })
   const [first, { headers, bytes }] = [await open(), await open()]
   const encoding = String(headers['content-encoding'] ?? 'none')
@@ -71,7 +71,7 @@ const choices = [
 test.each(choices)(
   'a response of the API to a browser that accepts %j is sent as %s',
   async (accept, expected) => {
-    const { encoding, text } = await encodingOf(`${apiUrl}/api/team`, accept)
+    const { encoding, text } = await readEncoding(`${apiUrl}/api/team`, accept)
     expect(encoding).toBe(expected)
     expect(JSON.parse(text)).toEqual([])
   },
@@ -80,7 +80,7 @@ test.each(choices)(
 test.each(choices)(
   'a built file for a browser that accepts %j is sent as %s',
   async (accept, expected) => {
-    const { encoding, text } = await encodingOf(`${builtUrl}/assets/page.js`, accept)
+    const { encoding, text } = await readEncoding(`${builtUrl}/assets/page.js`, accept)
     expect(encoding).toBe(expected)
     expect(text).toBe(script)
   },

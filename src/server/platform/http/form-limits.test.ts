@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 /** A body written by hand, for what a browser would never send. */
-async function bodyOf(entries: [string, string | File][], boundary: string) {
+async function makeBody(entries: [string, string | File][], boundary: string) {
   const parts: Buffer[] = []
   for (const [name, value] of entries) {
     const file = value instanceof File ? `; filename="${value.name}"` : ''
@@ -32,7 +32,7 @@ async function apply(
   boundary = 'poplar',
   parameter = `boundary=${boundary}`,
 ) {
-  const payload = await bodyOf([...Object.entries(fields), ...more], boundary)
+  const payload = await makeBody([...Object.entries(fields), ...more], boundary)
   return server.app.inject({
     method: 'POST',
     url: '/api/careers/apply',

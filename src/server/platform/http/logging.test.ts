@@ -6,7 +6,7 @@ import { sendError } from './error-response.ts'
 import { logOptions, logRequests } from './logging.ts'
 import { recordResponses } from './sent-responses.ts'
 
-async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
+async function logLines(act: (app: FastifyInstance) => Promise<unknown>) {
   const lines: Record<string, unknown>[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -26,7 +26,7 @@ async function linesOf(act: (app: FastifyInstance) => Promise<unknown>) {
 }
 
 test('a request is logged in one line without personal data', async () => {
-  const lines = await linesOf(async (app) => {
+  const lines = await logLines(async (app) => {
     app.get('/people/:id', async (_request, reply) => reply.code(202).send('hello'))
     await app.inject('/people/17?search=ortega')
     await app.inject('/nothing')
@@ -52,7 +52,7 @@ test('an error is logged without the values of the row', async () => {
     code: '23505',
     detail: 'Key (email)=(ann@example.org) already exists.',
   })
-  const [line, plain] = await linesOf(async (app) => {
+  const [line, plain] = await logLines(async (app) => {
     app.log.error({ err: error }, 'failed')
     app.log.error({ err: new Error('no code') }, 'failed')
   })
@@ -66,7 +66,7 @@ test('an error is logged without the values of the row', async () => {
 })
 
 test('a client that goes away in the middle of its request is not logged as an error', async () => {
-  const lines = await linesOf(async (app) => {
+  const lines = await logLines(async (app) => {
     const begun = Promise.withResolvers<void>()
     const refused = Promise.withResolvers<void>()
     app.setErrorHandler((error, request, reply) => {

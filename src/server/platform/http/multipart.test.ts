@@ -167,7 +167,7 @@ describe('the check of a form', () => {
   const good = { title: 'Hello', place: 'Hall' }
   const fileFault = tooLarge('Too large', { image: 'Too large' })
 
-  function faultOf(...args: [unknown, HttpError?, string?]) {
+  function findFault(...args: [unknown, HttpError?, string?]) {
     try {
       checkForm(schema, ...args)
     } catch (error) {
@@ -181,23 +181,23 @@ describe('the check of a form', () => {
   })
 
   test('keeps the error of a file when the text is valid', () => {
-    expect(faultOf(good, fileFault)).toBe(fileFault)
+    expect(findFault(good, fileFault)).toBe(fileFault)
   })
 
   test('lists all errors in one response', () => {
-    expect(faultOf({}, fileFault)).toMatchObject({
+    expect(findFault({}, fileFault)).toMatchObject({
       status: 400,
       message: 'Title is required',
       fields: { title: 'Title is required', place: 'Place is required', image: 'Too large' },
     })
-    expect(faultOf({ title: 'Hello' })).toMatchObject({
+    expect(findFault({ title: 'Hello' })).toMatchObject({
       message: 'Place is required',
       fields: { place: 'Place is required' },
     })
   })
 
   test('can use one message for all of them', () => {
-    expect(faultOf({}, undefined, 'Please fill in all fields')?.message).toBe(
+    expect(findFault({}, undefined, 'Please fill in all fields')?.message).toBe(
       'Please fill in all fields',
     )
   })

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { officePolicy, policyText, secureHeaders, setPolicy, sitePolicy } from './security.ts'
 
-async function headersOf(https: boolean) {
+async function readHeaders(https: boolean) {
   const app = fastify()
   secureHeaders(app, { https })
   app.get('/', async () => 'hello')
@@ -12,7 +12,7 @@ async function headersOf(https: boolean) {
 }
 
 test('every response turns off browser features that the site does not use', async () => {
-  expect(await headersOf(false)).toMatchObject({
+  expect(await readHeaders(false)).toMatchObject({
     'content-security-policy':
       "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
     'cross-origin-embedder-policy': 'require-corp',
@@ -32,8 +32,8 @@ test('every response turns off browser features that the site does not use', asy
 })
 
 test('a site with https requires it for two years, one without does not', async () => {
-  expect(await headersOf(false)).not.toHaveProperty('strict-transport-security')
-  expect((await headersOf(true))['strict-transport-security']).toBe(
+  expect(await readHeaders(false)).not.toHaveProperty('strict-transport-security')
+  expect((await readHeaders(true))['strict-transport-security']).toBe(
     'max-age=63072000; includeSubDomains',
   )
 })

@@ -8,7 +8,7 @@ const unchanged = () =>
     () => moment(0),
     async () => moment(1),
   )
-const bodyOf = async (making: Promise<{ plain: { body?: Buffer } }>) =>
+const readBody = async (making: Promise<{ plain: { body?: Buffer } }>) =>
   String((await making).plain.body)
 
 test('a response is produced once for all requests that arrive meanwhile', async () => {
@@ -32,9 +32,9 @@ test('a response that was started before a change is not cached after it', async
   responseCache.clear()
   const fresh = responseCache.get('/', page('new'))
   resolve()
-  expect(await bodyOf(old)).toBe('old')
-  expect(await bodyOf(fresh)).toBe('new')
-  expect(await bodyOf(responseCache.get('/', page('newer')))).toBe('new')
+  expect(await readBody(old)).toBe('old')
+  expect(await readBody(fresh)).toBe('new')
+  expect(await readBody(responseCache.get('/', page('newer')))).toBe('new')
 })
 
 test('a response that failed or must not be cached is produced again', async () => {
@@ -45,7 +45,7 @@ test('a response that failed or must not be cached is produced again', async () 
     }),
   ).rejects.toThrow('no')
   await responseCache.get('/', async () => ({ body: 'partial', type: 'text/html', cache: false }))
-  expect(await bodyOf(responseCache.get('/', page('whole')))).toBe('whole')
+  expect(await readBody(responseCache.get('/', page('whole')))).toBe('whole')
 })
 
 describe('when content changes by itself', () => {
@@ -57,10 +57,10 @@ describe('when content changes by itself', () => {
     )
     await responseCache.get('/', page('before'))
     seconds = 9.999
-    expect(await bodyOf(responseCache.get('/', page('too early')))).toBe('before')
+    expect(await readBody(responseCache.get('/', page('too early')))).toBe('before')
     seconds = 10
-    expect(await bodyOf(responseCache.get('/', page('after')))).toBe('after')
-    expect(await bodyOf(responseCache.get('/', page('later')))).toBe('after')
+    expect(await readBody(responseCache.get('/', page('after')))).toBe('after')
+    expect(await readBody(responseCache.get('/', page('later')))).toBe('after')
   })
 
   test('a response that was started before that moment is not given after it', async () => {
@@ -80,9 +80,9 @@ describe('when content changes by itself', () => {
     seconds = 10
     const fresh = responseCache.get('/', page('after'))
     resolve()
-    expect(await bodyOf(old)).toBe('before')
-    expect(await bodyOf(fresh)).toBe('after')
-    expect(await bodyOf(responseCache.get('/', page('later')))).toBe('after')
+    expect(await readBody(old)).toBe('before')
+    expect(await readBody(fresh)).toBe('after')
+    expect(await readBody(responseCache.get('/', page('later')))).toBe('after')
   })
 
   test('a response from the future is dropped when the clock is set back', async () => {
@@ -93,7 +93,7 @@ describe('when content changes by itself', () => {
     )
     await responseCache.get('/', page('wrong day'))
     seconds = 50
-    expect(await bodyOf(responseCache.get('/', page('right day')))).toBe('right day')
+    expect(await readBody(responseCache.get('/', page('right day')))).toBe('right day')
   })
 
   test.each<[string, () => Promise<Date>, () => Promise<NewResponse>]>([
@@ -114,12 +114,12 @@ describe('when content changes by itself', () => {
     await responseCache.get('/', page('before'))
     seconds = 10
     nextChange = later
-    expect(await bodyOf(responseCache.get('/', produce))).toBe('before')
+    expect(await readBody(responseCache.get('/', produce))).toBe('before')
     nextChange = async () => moment(20)
     seconds = 14.999
-    expect(await bodyOf(responseCache.get('/', page('tried too early')))).toBe('before')
+    expect(await readBody(responseCache.get('/', page('tried too early')))).toBe('before')
     seconds = 15
-    expect(await bodyOf(responseCache.get('/', page('after')))).toBe('after')
+    expect(await readBody(responseCache.get('/', page('after')))).toBe('after')
   })
 
   test('an old response is not given after a change, although a new one cannot be made', async () => {
@@ -134,7 +134,7 @@ describe('when content changes by itself', () => {
     expect(responseCache.has('/')).toBe(true)
     responseCache.clear()
     expect(responseCache.has('/')).toBe(false)
-    expect(await bodyOf(responseCache.get('/', page('new')))).toBe('new')
+    expect(await readBody(responseCache.get('/', page('new')))).toBe('new')
   })
 
   test('nothing is cached while that moment is not known', async () => {
@@ -142,8 +142,8 @@ describe('when content changes by itself', () => {
       () => moment(0),
       () => Promise.reject(new Error('no database')),
     )
-    expect(await bodyOf(responseCache.get('/', page('first')))).toBe('first')
-    expect(await bodyOf(responseCache.get('/', page('second')))).toBe('second')
+    expect(await readBody(responseCache.get('/', page('first')))).toBe('first')
+    expect(await readBody(responseCache.get('/', page('second')))).toBe('second')
   })
 })
 
@@ -151,7 +151,7 @@ test('the cache never has more than 500 responses', async () => {
   const responseCache = unchanged()
   await responseCache.get('first', page('first'))
   for (let n = 0; n < 500; n++) await responseCache.get(`other ${n}`, page('other'))
-  expect(await bodyOf(responseCache.get('first', page('made again')))).toBe('made again')
+  expect(await readBody(responseCache.get('first', page('made again')))).toBe('made again')
 })
 
 test('a response for many visitors is compressed better than one for a single visitor', async () => {

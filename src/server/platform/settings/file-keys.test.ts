@@ -18,20 +18,20 @@ beforeEach(async () => {
 })
 afterEach(() => rm(keysDir, { recursive: true, force: true }))
 
-const namesOf = (keys: { name: string }[]) => keys.map(({ name }) => name)
+const listNames = (keys: { name: string }[]) => keys.map(({ name }) => name)
 const next = () => newFileKey(new Date('2026-11-15T12:00:00Z'))
 
 test('the first key is created once, and only its owner can read it', async () => {
   expect(await knownFileKeys(undefined, keysDir)).toEqual([])
   const keys = await fileKeys(undefined, keysDir)
-  expect(namesOf(keys)).toEqual(['local'])
+  expect(listNames(keys)).toEqual(['local'])
   expect(await fileKeys(undefined, keysDir)).toEqual(keys)
   expect((await stat(join(keysDir, 'files-key'))).mode & 0o777).toBe(0o400)
 })
 
 test('keys from the settings need no folder', async () => {
   const given = `b:${Buffer.alloc(32, 2).toString('base64')},a:${Buffer.alloc(32, 1).toString('base64')}`
-  expect(namesOf(await fileKeys(given, keysDir))).toEqual(['b', 'a'])
+  expect(listNames(await fileKeys(given, keysDir))).toEqual(['b', 'a'])
   expect(await readdir(keysDir)).toEqual([])
 })
 

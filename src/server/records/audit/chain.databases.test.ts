@@ -8,7 +8,7 @@ import { audit, commandLine, startChain } from './audit.queries.ts'
 import { auditKeys } from './audit-keys.ts'
 import { verifyLog } from './verify.ts'
 
-const lineOf = (id: string): AuditRow => ({
+const makeLine = (id: string): AuditRow => ({
   id,
   at: '2026-11-15T12:00:00.000Z',
   actor_id: null,
@@ -48,7 +48,7 @@ describe('a log of six lines', () => {
   const caller = () => commandLine(server.context.auditKeys)
   const named = (position: number) =>
     `Line ${position} (${lines[position - 1]?.at}, id ${lines[position - 1]?.id})`
-  const idOf = (position: number) => lines[position - 1]?.id ?? ''
+  const getId = (position: number) => lines[position - 1]?.id ?? ''
   const changed = (position: number) =>
     `${named(position)} was changed, or does not follow the line before it.`
 
@@ -79,7 +79,7 @@ describe('a log of six lines', () => {
   }
 
   const removeLine = (db: Db, position: number) =>
-    db.deleteFrom('audit_log').where('id', '=', idOf(position)).execute()
+    db.deleteFrom('audit_log').where('id', '=', getId(position)).execute()
   const removeLink = (db: Db, position: number) =>
     db.deleteFrom('audit_chain').where('position', '=', position).execute()
   const moveTo = (db: Db, position: number, lineId: string) =>
@@ -108,7 +108,7 @@ describe('a log of six lines', () => {
       db
         .updateTable('audit_log')
         .set({ [column]: value })
-        .where('id', '=', idOf(3))
+        .where('id', '=', getId(3))
         .execute(),
     )
     const at = column === 'at' ? value : lines[2]?.at
@@ -117,7 +117,7 @@ describe('a log of six lines', () => {
 
   test('names a line that was deleted', async () => {
     expect(await problemsAfter((db) => removeLine(db, 2))).toEqual([
-      `Line 2 (id ${idOf(2)}) is missing.`,
+      `Line 2 (id ${getId(2)}) is missing.`,
     ])
   })
 
@@ -134,8 +134,8 @@ describe('a log of six lines', () => {
   test('names lines that changed places', async () => {
     const problems = await problemsAfter(async (db) => {
       await moveTo(db, 2, 'aside')
-      await moveTo(db, 5, idOf(2))
-      await moveTo(db, 2, idOf(5))
+      await moveTo(db, 5, getId(2))
+      await moveTo(db, 2, getId(5))
     })
     const mixed = (position: number, line: number) =>
       changed(line).replace(`Line ${line}`, `Line ${position}`)
@@ -167,7 +167,7 @@ describe('a log of six lines', () => {
   })
 
   test('names a line that was slipped in', async () => {
-    const line = lineOf('slipped-in')
+    const line = makeLine('slipped-in')
     expect(await problemsAfter((db) => db.insertInto('audit_log').values(line).execute())).toEqual([
       `The line of ${line.at} (id slipped-in) is not in the chain.`,
     ])
@@ -180,7 +180,7 @@ describe('a log of six lines', () => {
       `The content of 6 lines (1 to 6) ${unchecked}`,
     ])
     expect(await problemsAfter((db) => removeLine(db, 2), other)).toEqual([
-      `Line 2 (id ${idOf(2)}) is missing.`,
+      `Line 2 (id ${getId(2)}) is missing.`,
       `The content of 5 lines (1 to 6) ${unchecked}`,
     ])
   })
@@ -195,7 +195,7 @@ describe('the chain', () => {
 
   test('begins with the lines of an older version, once, and says so', async () => {
     const { db, now } = server.context
-    const old = Array.from({ length: 1203 }, (_, index) => lineOf(`old-${index}`))
+    const old = Array.from({ length: 1203 }, (_, index) => makeLine(`old-${index}`))
     for (const batch of [old.slice(0, 700), old.slice(700)]) {
       await db.insertInto('audit_log').values(batch).execute()
     }

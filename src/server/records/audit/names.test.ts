@@ -36,36 +36,36 @@ test('content and jobs have their titles', async () => {
   const template = { kind: 'message', name: 'Thanks', subject: 'Hello', text: 'Hi' } as const
   const picture = { path: '/art/hills.svg', width: 1200, height: 600, widths: [] }
   const slide = { title: 'Hills', picture }
-  expect(await nameOf('job', (await addJob(db, { title: 'Cook' })).id)).toBe('Cook')
-  expect(await nameOf('event', (await createEvent(db, event, at)).id)).toBe('Picnic')
-  expect(await nameOf('team member', (await createMember(db, member, at)).id)).toBe('Ruth')
-  expect(await nameOf('testimonial', (await createTestimonial(db, story, at)).id)).toBe('Sam')
-  expect(await nameOf('hero slide', (await createSlide(db, slide, at)).id)).toBe('Hills')
+  expect(await findName('job', (await addJob(db, { title: 'Cook' })).id)).toBe('Cook')
+  expect(await findName('event', (await createEvent(db, event, at)).id)).toBe('Picnic')
+  expect(await findName('team member', (await createMember(db, member, at)).id)).toBe('Ruth')
+  expect(await findName('testimonial', (await createTestimonial(db, story, at)).id)).toBe('Sam')
+  expect(await findName('hero slide', (await createSlide(db, slide, at)).id)).toBe('Hills')
   const { id } = await createTemplate(db, template, at)
-  expect(await nameOf('message template', id)).toBe('Thanks')
-  expect(await nameOf('notice', 'language-help')).toBe('Language help')
+  expect(await findName('message template', id)).toBe('Thanks')
+  expect(await findName('notice', 'language-help')).toBe('Language help')
 })
 
 test('applications and their files have the name of the applicant', async () => {
   const { context } = server
   const id = await addApplication(context, { firstName: 'Tasha', lastName: 'Greene' })
   const [resume, identification] = await listApplicationFiles(context.db, [id])
-  expect(await nameOf('application', id)).toBe('Tasha Greene')
-  expect(await nameOf('resume', resume?.id ?? '')).toBe('Tasha Greene')
-  expect(await nameOf('identification document', identification?.id ?? '')).toBe('Tasha Greene')
+  expect(await findName('application', id)).toBe('Tasha Greene')
+  expect(await findName('resume', resume?.id ?? '')).toBe('Tasha Greene')
+  expect(await findName('identification document', identification?.id ?? '')).toBe('Tasha Greene')
 })
 
 test('a referral has its number only, because the log must not name who needs support', async () => {
   const referral = newReferral()
   const { id, reference } = referral
   await createReferral(server.context.db, referral, server.clock.at)
-  expect(await nameOf('referral', id)).toBe(reference)
-  expect(await nameOf('referral file', id)).toBe(reference)
+  expect(await findName('referral', id)).toBe(reference)
+  expect(await findName('referral file', id)).toBe(reference)
 })
 
 test.each<RecordKind>(['personal data', 'backup', 'sample content', 'site details', 'files'])(
   'a line about %s names nobody',
   async (kind) => {
-    expect(await nameOf(kind, newId())).toBe('deleted')
+    expect(await findName(kind, newId())).toBe('deleted')
   },
 )

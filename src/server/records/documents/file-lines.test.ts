@@ -30,7 +30,7 @@ test('every file that is opened leaves a line of the audit log', async () => {
 
   const { db } = server.context
   const sender = await createSender(server)
-  const newId = async (name: string) => (await sender.exampleOf(name)).params?.id ?? ''
+  const newId = async (name: string) => (await sender.makeExample(name)).params?.id ?? ''
   const id = await newId('GET /careers/:id')
   const files = [
     ...(await listApplicationFiles(db, [id])),

@@ -52,12 +52,12 @@ test.each([
 })
 
 describe('a file that cannot be opened', () => {
-  const fileOf = (name: string) => join(server.context.settings.dataDir, 'documents', name)
+  const toPath = (name: string) => join(server.context.settings.dataDir, 'documents', name)
 
   test('is not found when it is damaged and others of its key are not', async () => {
     const { id, storedName, url } = await store('pdf')
-    const bytes = await readFile(fileOf(storedName))
-    await writeFile(fileOf(storedName), bytes.subarray(0, -1))
+    const bytes = await readFile(toPath(storedName))
+    await writeFile(toPath(storedName), bytes.subarray(0, -1))
     const response = await open(url)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ message: 'This file was not found.' })
@@ -68,7 +68,7 @@ describe('a file that cannot be opened', () => {
     const { id, storedName, url } = await store('pdf')
     const other = createVault([{ name: 'lost', key: Buffer.alloc(32, 1) }])
     const { sealed } = await other.seal(Buffer.from('words'), { file: id, class: 'resume' })
-    await writeFile(fileOf(storedName), sealed)
+    await writeFile(toPath(storedName), sealed)
     const { db } = server.context
     await db
       .updateTable('application_files')

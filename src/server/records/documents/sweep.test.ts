@@ -60,7 +60,7 @@ describe('while a backup runs', () => {
 })
 
 describe('a file that no row refers to', () => {
-  async function ageOf(name: string) {
+  async function modifiedAt(name: string) {
     const { mtimeMs } = await stat(join(server.context.settings.dataDir, 'documents', name))
     return mtimeMs
   }
@@ -107,7 +107,7 @@ describe('a file that no row refers to', () => {
 
   test('leaves when it is an hour old, and not earlier', async () => {
     const { storedName } = await stray()
-    const written = await ageOf(storedName)
+    const written = await modifiedAt(storedName)
     expect(await sweep(new Date(written + hour - 1))).toEqual({ removed: 0, missing: 0 })
     // File times are more precise than milliseconds, so one more millisecond is surely later.
     expect(await sweep(new Date(written + hour + 1))).toEqual({ removed: 1, missing: 0 })

@@ -45,14 +45,17 @@ export function personalArchive({ documents, records, found, madeAt, onUnreadabl
   return zip.outputStream as Readable
 }
 
-function toData({ kinds, auditLines, holds }: FoundData, madeAt: string, nameOf: FindName) {
+function toData({ kinds, auditLines, holds }: FoundData, madeAt: string, findName: FindName) {
   return {
     madeAt,
     kinds: kinds.map(({ label, records }) => ({
       label,
       records: records.map((record) => {
         const { documents, ...rest } = PersonalRecord.parse(record)
-        return { ...rest, documents: documents.map((each) => ({ ...each, file: nameOf(each.id) })) }
+        return {
+          ...rest,
+          documents: documents.map((each) => ({ ...each, file: findName(each.id) })),
+        }
       }),
     })),
     auditLines,
@@ -62,7 +65,7 @@ function toData({ kinds, auditLines, holds }: FoundData, madeAt: string, nameOf:
 
 type FindName = (documentId: string) => string
 
-function toText({ kinds, auditLines, holds }: FoundData, madeAt: string, nameOf: FindName) {
+function toText({ kinds, auditLines, holds }: FoundData, madeAt: string, findName: FindName) {
   const clock = (iso: string) => clockTimeIn(provider.timeZone, iso)
   const lines = [
     `${provider.name}: everything stored about one person`,
@@ -76,7 +79,7 @@ function toText({ kinds, auditLines, holds }: FoundData, madeAt: string, nameOf:
         ...details.filter(({ text }) => text).map(({ label, text }) => `${label}: ${text}`),
       )
       lines.push(...history.map(({ at, text }) => `${clock(at)}  ${text}`))
-      lines.push(...documents.map(({ id, name }) => `Document: ${name} (in ${nameOf(id)})`))
+      lines.push(...documents.map(({ id, name }) => `Document: ${name} (in ${findName(id)})`))
     }
   }
   for (const { at, reason } of holds)

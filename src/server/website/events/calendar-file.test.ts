@@ -6,12 +6,12 @@ const api = officeApi('events')
 
 const addEvent = (fields: FormFields): Promise<CareEvent> =>
   api.create('/api/events', { title: 'Picnic', description: 'In the park', ...fields })
-const fileOf = (id: string) => api.server.app.inject(`/api/events/public/${id}/calendar.ics`)
+const download = (id: string) => api.server.app.inject(`/api/events/public/${id}/calendar.ics`)
 const times = { startsAt: '2027-03-14T10:00:00-05:00', endsAt: '2027-03-14T12:30:00-05:00' }
 
 test('visitors get an event as a calendar file, in UTC and with an id that stays', async () => {
   const { id } = await addEvent({ ...times, place: 'The park' })
-  const response = await fileOf(id)
+  const response = await download(id)
   expect(response.statusCode).toBe(200)
   expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
@@ -39,7 +39,7 @@ test('visitors get an event as a calendar file, in UTC and with an id that stays
     ].join('\r\n'),
   )
   await api.sendForm('PUT', `/api/events/${id}`, { title: 'Big picnic', description: 'x' })
-  const changed = (await fileOf(id)).body
+  const changed = (await download(id)).body
   expect(changed).toContain(`UID:${id}@127.0.0.1\r\n`)
   expect(changed).toContain('SUMMARY:Big picnic\r\n')
 })
@@ -47,7 +47,7 @@ test('visitors get an event as a calendar file, in UTC and with an id that stays
 test('its texts are escaped, and long lines folded between characters', async () => {
   const description = `Pies, tea; and \\ more\r\nEND:VEVENT\n${'Ünïcödé 🌳 '.repeat(30)}end`
   const { id } = await addEvent({ startsAt: times.startsAt, title: 'A\u0007b', description })
-  const { body } = await fileOf(id)
+  const { body } = await download(id)
   for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   const unfolded = body.replaceAll('\r\n ', '')
   expect(unfolded).toContain('SUMMARY:Ab\r\n')
@@ -62,7 +62,7 @@ test('there is none for a draft, an event without a date or an unknown one', asy
   const draft = await addEvent({ ...times, status: 'draft' })
   const undated = await addEvent({})
   for (const id of [draft.id, undated.id, '01890000-0000-7000-8000-000000000000']) {
-    expect((await fileOf(id)).statusCode).toBe(404)
+    expect((await download(id)).statusCode).toBe(404)
   }
-  expect((await fileOf('7')).statusCode).toBe(404)
+  expect((await download('7')).statusCode).toBe(404)
 })

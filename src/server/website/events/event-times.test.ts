@@ -70,7 +70,7 @@ describe('the order for visitors', () => {
 describe('the end of an event', () => {
   const startsAt = '2026-12-01T18:00:00Z'
   const refused = 'The end must be later than the start, on the same day'
-  const refusalOf = async (method: 'POST' | 'PUT', url: string, fields: FormFields) => {
+  const readRefusal = async (method: 'POST' | 'PUT', url: string, fields: FormFields) => {
     const response = await api.sendForm(method, url, { ...words, ...fields })
     return [response.statusCode, response.json().fields]
   }
@@ -93,19 +93,19 @@ describe('the end of an event', () => {
     'cannot be at %s',
     async (endsAt) => {
       const response = [400, { endsAt: refused }]
-      expect(await refusalOf('POST', '/api/events', { startsAt, endsAt })).toEqual(response)
+      expect(await readRefusal('POST', '/api/events', { startsAt, endsAt })).toEqual(response)
       const { id } = await addEvent({ startsAt })
-      expect(await refusalOf('PUT', `/api/events/${id}`, { endsAt })).toEqual(response)
+      expect(await readRefusal('PUT', `/api/events/${id}`, { endsAt })).toEqual(response)
     },
   )
 
   test('needs a start, and a start that is moved behind it is refused', async () => {
     const endsAt = '2026-12-01T20:00:00Z'
     const missing = [400, { startsAt: 'Please enter the date too' }]
-    expect(await refusalOf('POST', '/api/events', { endsAt })).toEqual(missing)
+    expect(await readRefusal('POST', '/api/events', { endsAt })).toEqual(missing)
     const { id } = await addEvent({ startsAt, endsAt })
     expect(
-      await refusalOf('PUT', `/api/events/${id}`, { startsAt: '2026-12-01T21:00:00Z' }),
+      await readRefusal('PUT', `/api/events/${id}`, { startsAt: '2026-12-01T21:00:00Z' }),
     ).toEqual([400, { endsAt: refused }])
   })
 })

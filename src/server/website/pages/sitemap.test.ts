@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { robots, sitemap } from './sitemap.ts'
 
 const siteUrl = 'https://poplar.example'
-const linesOf = (xml: string) => xml.split('\n').filter((line) => line.startsWith('<url>'))
+const listUrls = (xml: string) => xml.split('\n').filter((line) => line.startsWith('<url>'))
 
 test('every page is in the sitemap, with the time of its last change where it is known', () => {
   const jobs = [

@@ -122,7 +122,7 @@ describe('no instance shows an old page', () => {
   })
 
   test.each(contentCalls)('after $name', async ({ name }) => {
-    const example = await sender.exampleOf(name)
+    const example = await sender.makeExample(name)
     await page('old')
     const before = await notifications?.read()
     expect((await sender.send(name, example)).statusCode).toBeLessThan(300)

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('the idempotency key of an application', () => {
-  const keysOf = (...sent: ApplicationForm[]) => {
+  const listKeys = (...sent: ApplicationForm[]) => {
     for (const each of sent) {
       void sendApplication(job, each, {
         onProgress: () => {},
@@ -37,7 +37,7 @@ describe('the idempotency key of an application', () => {
   }
 
   test('is the same for the same text and files, and valid for the server', () => {
-    const [first, again] = keysOf(values, { ...values, identificationDocs: [card] })
+    const [first, again] = listKeys(values, { ...values, identificationDocs: [card] })
     expect(again).toBe(first)
     expect(first).toMatch(/^[0-9a-f]{32}$/)
   })
@@ -48,13 +48,13 @@ describe('the idempotency key of an application', () => {
     ['one document more', { identificationDocs: [card, file('b.png')] }],
     ['another document', { identificationDocs: [file('b.png')] }],
   ])('is new for %s', (_, changes) => {
-    const [first, other] = keysOf(values, { ...values, ...changes })
+    const [first, other] = listKeys(values, { ...values, ...changes })
     expect(other).not.toBe(first)
   })
 
   test('is new for another job', () => {
     const sending = { onProgress: () => {}, signal: new AbortController().signal }
-    const [first] = keysOf(values)
+    const [first] = listKeys(values)
     void sendApplication({ ...job, id: '2' }, values, sending)
     expect(uploads.last().headers['idempotency-key']).not.toBe(first)
   })

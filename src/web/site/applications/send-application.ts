@@ -18,7 +18,7 @@ export async function sendApplication(job: AppliedJob, values: ApplicationForm, 
   const content = [job.id, ...Object.values(others), ...identificationDocs]
   const { data } = await upload(applicationCalls.apply, {
     form: toForm(job, values),
-    headers: { 'idempotency-key': keys.keyOf(content) },
+    headers: { 'idempotency-key': keys.getKey(content) },
     ...sending,
   })
   keys.forget()

@@ -129,8 +129,8 @@ describe('every answer', () => {
   test('is written for grade 6', () => {
     const hard = answers
       // The text about licenses is what staff wrote in the site details.
-      .filter(({ topic, text }) => topic !== 'license' && gradeOf(text) > 6.9)
-      .map(({ text }) => `${gradeOf(text).toFixed(1)} ${text}`)
+      .filter(({ topic, text }) => topic !== 'license' && readingGrade(text) > 6.9)
+      .map(({ text }) => `${readingGrade(text).toFixed(1)} ${text}`)
     expect(hard).toEqual([])
   })
 
@@ -143,7 +143,7 @@ describe('every answer', () => {
 })
 
 /** The Flesch-Kincaid grade. Names that nobody can replace count as short words. */
-function gradeOf(text: string) {
+function readingGrade(text: string) {
   const plain = text.replace(
     /TennCare|Medicaid|CHOICES|Tennessee|Community|Disability|disabilit(y|ies)|intellectual|developmental|Protective Services|Residential/g,
     'name',

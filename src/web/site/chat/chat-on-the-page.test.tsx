@@ -57,16 +57,16 @@ type Area = [left: number, top: number, size: number]
 
 /** Puts elements at places of the window. All others are outside of it. */
 function place(...areas: [Element, Area][]) {
-  const areaOf = (element: Element) => {
+  const getArea = (element: Element) => {
     const [left, top, size] = new Map(areas).get(element) ?? [-1000, -1000, 0]
     return { left, top, right: left + size, bottom: top + size } as DOMRect
   }
   const { prototype } = Element
   vi.spyOn(prototype, 'getBoundingClientRect').mockImplementation(function one(this: Element) {
-    return areaOf(this)
+    return getArea(this)
   })
   vi.spyOn(prototype, 'getClientRects').mockImplementation(function all(this: Element) {
-    return [areaOf(this)] as unknown as DOMRectList
+    return [getArea(this)] as unknown as DOMRectList
   })
   act(() => void window.dispatchEvent(new Event('scroll')))
 }

@@ -45,7 +45,7 @@ export function useDocuments({ params, names, onArrived }: Options) {
       const { data } = await upload(privateApplicationCalls.addDocuments, {
         params,
         form,
-        headers: { 'idempotency-key': keys.keyOf([params.requestId, ...files]) },
+        headers: { 'idempotency-key': keys.getKey([params.requestId, ...files]) },
         onProgress: (bytes, total) => setSent({ bytes, total }),
         signal: controller.signal,
       })

@@ -34,7 +34,7 @@ export async function sendReferral(
   try {
     const { data } = await upload(referralFormCalls.submit, {
       form: typed,
-      headers: { 'idempotency-key': keys.keyOf([...Object.values(values), ...files]) },
+      headers: { 'idempotency-key': keys.getKey([...Object.values(values), ...files]) },
       ...sending,
     })
     keys.forget()

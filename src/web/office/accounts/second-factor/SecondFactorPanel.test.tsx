@@ -13,7 +13,7 @@ const off: SecondFactor = { on: false, recoveryCodesLeft: 0, required: false, ma
 const on = { ...off, on: true, recoveryCodesLeft: 7 }
 const wrong = (field: string, message: string) =>
   failure(400, message, { fields: { [field]: message } })
-const bodyOf = (init?: RequestInit) => JSON.parse(String(init?.body))
+const readBody = (init?: RequestInit) => JSON.parse(String(init?.body))
 
 beforeEach(signIn)
 afterEach(() => vi.restoreAllMocks())
@@ -43,11 +43,11 @@ test('is set up with the password and a code, and shows the recovery codes once'
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   open(off, {
     'POST /auth/second-factor/begin': (init) => {
-      bodies.push(bodyOf(init))
+      bodies.push(readBody(init))
       return success(secret)
     },
     'POST /auth/second-factor/on': (init) => {
-      bodies.push(bodyOf(init))
+      bodies.push(readBody(init))
       return success({ recoveryCodes: codes })
     },
   })
@@ -131,7 +131,7 @@ test.each([
     open(on, {
       'GET /auth/second-factor': () => success(factor),
       'POST /auth/second-factor/off': (init) => {
-        bodies.push(bodyOf(init))
+        bodies.push(readBody(init))
         factor = { ...off, required }
         return { body: { success: true } }
       },

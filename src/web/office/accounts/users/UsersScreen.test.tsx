@@ -35,7 +35,7 @@ const usual = {
   ...validSession,
   'GET /admin/users': success([maria, tom, rosa]),
 }
-const bodyOf = (init?: RequestInit) => JSON.parse(String(init?.body))
+const readBody = (init?: RequestInit) => JSON.parse(String(init?.body))
 
 beforeEach(signIn)
 
@@ -65,7 +65,7 @@ test('asks before deactivating a user, and shows why that failed', async () => {
   respond({
     ...usual,
     'PATCH /admin/users/2': (init) => {
-      bodies.push(bodyOf(init))
+      bodies.push(readBody(init))
       const message = 'This is the last active user.'
       return failure(409, message)
     },
@@ -84,7 +84,7 @@ test('adds a user once the fields are valid', async () => {
   respond({
     ...usual,
     'POST /admin/users': (init) => {
-      bodies.push(bodyOf(init))
+      bodies.push(readBody(init))
       return success(tom)
     },
   })
@@ -116,7 +116,7 @@ test('gives someone another role, and shows why that failed', async () => {
   respond({
     ...usual,
     'PATCH /admin/users/2': (init) => {
-      bodies.push(bodyOf(init))
+      bodies.push(readBody(init))
       const message = 'This is the last active owner.'
       return last ? failure(409, message) : success({ ...tom, role: 'editor' })
     },

@@ -21,7 +21,7 @@ const users = [
   someone('2', 'Tom', { lastSignInAt: at }),
   someone('3', 'Rosa', { active: false, email: 'r.lee@example.org' }),
 ]
-const bodyOf = (init?: RequestInit) => JSON.parse(String(init?.body))
+const readBody = (init?: RequestInit) => JSON.parse(String(init?.body))
 const names = () =>
   screen.getAllByRole('button', { name: /^Change role of/ }).map(({ title }) => title.slice(15))
 
@@ -31,7 +31,7 @@ test('a user gets a new password, and is told to have it said to them', async ()
     ...validSession,
     'GET /admin/users': success(users),
     'PATCH /admin/users/2': (init) => {
-      bodies.push(bodyOf(init))
+      bodies.push(readBody(init))
       return success(users[0])
     },
   })
@@ -71,7 +71,7 @@ test.each([
     ...validSession,
     'GET /admin/users': success(users),
     [`PATCH /admin/users/${id}`]: (init) => {
-      bodies.push(bodyOf(init))
+      bodies.push(readBody(init))
       return success(users[0])
     },
   })

@@ -165,7 +165,7 @@ const query = {
   sort: 'name' as const,
   filters: { job: '', from: '', to: '', missing: 'resume', view: 'old' },
 }
-const pageOf = (page: number) =>
+const makePage = (page: number) =>
   `GET /careers?page=${page}&limit=100&missing=resume&view=old&sort=name`
 
 test('all pages of a list are read in its order, from the first one', async () => {
@@ -173,19 +173,19 @@ test('all pages of a list are read in its order, from the first one', async () =
   const page = (number: number) => applicantsPage(all.slice((number - 1) * 100, number * 100))
   const asked = respond({
     ...validSession,
-    [pageOf(1)]: page(1),
-    [pageOf(2)]: page(2),
-    [pageOf(3)]: page(3),
+    [makePage(1)]: page(1),
+    [makePage(2)]: page(2),
+    [makePage(3)]: page(3),
   })
   expect((await readAll(query, 250)).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
-  expect(asked).not.toContain(pageOf(4))
+  expect(asked).not.toContain(makePage(4))
 })
 
 test('reading all pages ends when some were deleted meanwhile', async () => {
   respond({
     ...validSession,
-    [pageOf(1)]: applicantsPage([tasha]),
-    [pageOf(2)]: applicantsPage([]),
+    [makePage(1)]: applicantsPage([tasha]),
+    [makePage(2)]: applicantsPage([]),
   })
   expect(await readAll(query, 2)).toHaveLength(1)
 })

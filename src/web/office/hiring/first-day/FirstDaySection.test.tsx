@@ -52,7 +52,7 @@ function showWith(responses: Parameters<typeof respond>[0], ...firstDay: FirstDa
   return sent
 }
 
-const rowOf = (item: string) => {
+const findRow = (item: string) => {
   const row = screen.getAllByRole('listitem').find((each) => each.textContent?.startsWith(item))
   if (!row) throw new Error(`no row ${item}`)
   return row
@@ -61,8 +61,8 @@ const rowOf = (item: string) => {
 test('says what is done, by whom and when, and that it is not legal advice', () => {
   show(nothing, { ...done, note: 'Card seen' }, { ...nothing, item: 'Keys' })
   expect(screen.getByText('1 of 3 done. Suggestions, not legal advice.')).toBeVisible()
-  expect(rowOf('Background check')).toHaveTextContent('Not done')
-  expect(rowOf('CPR')).toHaveTextContent('DoneNov 3, 2026, AnnCard seen')
+  expect(findRow('Background check')).toHaveTextContent('Not done')
+  expect(findRow('CPR')).toHaveTextContent('DoneNov 3, 2026, AnnCard seen')
 })
 
 test.each([
@@ -73,13 +73,13 @@ test.each([
 ])('an expiry in %i days is named', (later, word, color) => {
   const day = providerToday(later)
   show({ ...done, expiresOn: day })
-  const badge = within(rowOf('CPR')).getByText(`${word} ${formatCalendarDay(day)}`)
+  const badge = within(findRow('CPR')).getByText(`${word} ${formatCalendarDay(day)}`)
   expect(badge).toHaveAttribute('data-color', color)
 })
 
 test('a record without a person or an expiry has neither', () => {
   show({ ...done, doneBy: null })
-  expect(rowOf('CPR')).toHaveTextContent('CPRDoneNov 3, 2026Change CPR')
+  expect(findRow('CPR')).toHaveTextContent('CPRDoneNov 3, 2026Change CPR')
 })
 
 test('a record is changed on top of its version, and can be set back to not done', async () => {

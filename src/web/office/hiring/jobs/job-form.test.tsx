@@ -23,7 +23,7 @@ function show(jobs: AdminJob[], responses = {}, address = '/') {
 /** A server that need not send when a job was changed, or how many have applied. */
 const showSpecified = (job: object) =>
   show([], { 'GET /jobs/admin': { unchecked: { success: true, data: [job] } } })
-const optionsOf = (label: string) =>
+const listOptions = (label: string) =>
   within(screen.getByLabelText(label))
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
@@ -45,8 +45,8 @@ test('the form explains its fields and counts what is typed', async () => {
   show([anAdminJob()])
   await press('Add Job Posting')
   expect(screen.getByRole('heading', { name: 'Add Job Posting' })).toHaveFocus()
-  expect(optionsOf('Status')).toEqual(['Draft', 'Published', 'Archived'])
-  expect(optionsOf('Pay per')).toEqual(['Hour', 'Year'])
+  expect(listOptions('Status')).toEqual(['Draft', 'Published', 'Archived'])
+  expect(listOptions('Pay per')).toEqual(['Hour', 'Year'])
   await userEvent.type(screen.getByLabelText('Job Title (required)'), 'Cook')
   expect(screen.getByLabelText('Job Title (required)')).toHaveAccessibleDescription(
     '4 of 100 characters',
@@ -180,7 +180,7 @@ test('postings are in the chosen order, the newest first until then', async () =
   const titles = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
   await screen.findByText('2 job postings')
   expect(titles()).toEqual(['Advisor', 'Job Coach'])
-  expect(optionsOf('Sort by')).toEqual([
+  expect(listOptions('Sort by')).toEqual([
     'Created, newest first',
     'Created, oldest first',
     'Title, A to Z',

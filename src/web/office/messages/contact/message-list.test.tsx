@@ -46,26 +46,26 @@ test('a row has what was given, and says what was not', async () => {
   ])
   show()
   const received = 'Nov 14, 2026 12:00 PM'
-  const cellsOf = async (number: number) =>
+  const readCells = async (number: number) =>
     within(await row(number))
       .getAllByRole('cell')
       .slice(1, 6)
       .map(({ textContent }) => textContent?.replace(/\s/g, ' '))
-  expect(await cellsOf(1)).toEqual([
+  expect(await readCells(1)).toEqual([
     'Writer 1 Unreadwith tom',
     'w1@example.org',
     '(615) 555-0177',
     'Text 1 from Writer 1',
     received,
   ])
-  expect(await cellsOf(2)).toEqual([
+  expect(await readCells(2)).toEqual([
     'Writer 2 Answered',
     'Not provided',
     'Not provided',
     `${'x'.repeat(200)}… from Writer 2`,
     received,
   ])
-  expect(await cellsOf(3)).toEqual([
+  expect(await readCells(3)).toEqual([
     'Writer 3 Closed',
     'w3@example.org',
     '(615) 555-0177',

@@ -21,14 +21,14 @@ const show = (role = 'admin') => {
     </>,
   )
 }
-const linksOf = (name: string) =>
+const listLinks = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('link')
     .map((link) => [link.textContent?.trim(), link.getAttribute('href')?.split('?')[1]])
 
 test('the quick actions open a form or a list', () => {
   show()
-  expect(linksOf('Quick Actions')).toEqual([
+  expect(listLinks('Quick Actions')).toEqual([
     ['Post New Job', 'section=job-postings&new'],
     ['Create Event', 'section=event-posting&new'],
     ['Review Applications', 'section=applicants&status=new'],
@@ -38,7 +38,7 @@ test('the quick actions open a form or a list', () => {
 
 test('the tasks lead to where they are done, with their priorities', () => {
   show()
-  expect(linksOf('Upcoming Tasks')).toEqual([
+  expect(listLinks('Upcoming Tasks')).toEqual([
     ['Review new job applications', 'section=applicants&status=new'],
     ['Update job posting descriptions', 'section=job-postings'],
     ['Respond to contact messages', 'section=contact-us'],
@@ -80,7 +80,7 @@ test.each([
   const titles = screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
   const numbers = titles.filter((title) => title !== 'Quick Actions' && title !== 'Upcoming Tasks')
   expect(numbers.join(', ')).toBe(cards)
-  const names = (title: string) => linksOf(title).map(([name]) => name)
+  const names = (title: string) => listLinks(title).map(([name]) => name)
   expect(names('Quick Actions').join(', ')).toBe(actions)
   expect(names('Upcoming Tasks').join(', ')).toBe(tasks)
 })

@@ -39,7 +39,7 @@ const show = (changes: Partial<ReferralReport> = {}) =>
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
 /** Switches a panel to its table and returns the texts of its cells. */
-async function tableOf(name: string) {
+async function readTable(name: string) {
   await userEvent.click(region(name).getByRole('radio', { name: 'Table' }))
   const rows = within(region(name).getByRole('table')).getAllByRole('row')
   return rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()))
@@ -59,22 +59,22 @@ test('describes the referrals in sentences', () => {
 
 test('shows the numbers as tables, with the counties that are not named', async () => {
   show()
-  expect(await tableOf('Referrals over time')).toEqual([
+  expect(await readTable('Referrals over time')).toEqual([
     ['Week', 'Referrals'],
     ['Week of Nov 9, 2026, so far', '1'],
     ['Week of Nov 2, 2026', '4'],
   ])
-  const stages = await tableOf('Referrals by stage')
+  const stages = await readTable('Referrals by stage')
   expect(stages[0]).toEqual(['Stage', 'Referrals', 'Share'])
   expect(stages).toContainEqual(['Received', '3', '60%'])
   expect(stages).toContainEqual(['Started', '0', '0%'])
-  expect(await tableOf('Referrals by county')).toEqual([
+  expect(await readTable('Referrals by county')).toEqual([
     ['County', 'Referrals', 'Share'],
     ['Rutherford', '3', '60%'],
     ['Davidson', '1', '20%'],
     ['Other counties', '1', '20%'],
   ])
-  expect(await tableOf('Time to first call')).toEqual([
+  expect(await readTable('Time to first call')).toEqual([
     ['Time', 'First calls', 'Share'],
     ['Within a day', '1', '50%'],
     ['2 to 3 days', '1', '50%'],
@@ -84,7 +84,7 @@ test('shows the numbers as tables, with the counties that are not named', async 
 
 test('leaves out other counties where there are none', async () => {
   show({ otherCounties: 0 })
-  expect(await tableOf('Referrals by county')).toHaveLength(3)
+  expect(await readTable('Referrals by county')).toHaveLength(3)
 })
 
 test('says where there is no data', () => {

@@ -83,7 +83,7 @@ function open(data: Report, more = {}) {
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
 /** Switches a panel to its table and returns the texts of its cells. */
-async function tableOf(name: string) {
+async function readTable(name: string) {
   await userEvent.click(region(name).getByRole('radio', { name: 'Table' }))
   const rows = within(region(name).getByRole('table')).getAllByRole('row')
   return rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()))
@@ -111,13 +111,13 @@ test('describes each chart in a sentence', async () => {
 test('shows every chart as a table as well', async () => {
   open(busy)
   await screen.findByText('Time to decision')
-  expect(await tableOf('Applications over time')).toEqual([
+  expect(await readTable('Applications over time')).toEqual([
     ['Day', 'Applications'],
     ['Nov 15, 2026, so far', '1'],
     ['Nov 14, 2026', '1,200'],
     ['Nov 13, 2026', '3'],
   ])
-  expect(await tableOf('Applications by status')).toEqual([
+  expect(await readTable('Applications by status')).toEqual([
     ['Status', 'Applications', 'Share'],
     ['New', '1,000', '83%'],
     ['Reviewed', '0', '0%'],
@@ -125,25 +125,25 @@ test('shows every chart as a table as well', async () => {
     ['Rejected 3 of them withdrew', '201', '17%'],
     ['Hired', '0', '0%'],
   ])
-  expect(await tableOf('Applications by job')).toEqual([
+  expect(await readTable('Applications by job')).toEqual([
     ['Job', 'All', 'New', 'Reviewed', 'Interviewed', 'Rejected', 'Hired'],
     ['Job Coach, Knoxville, TN', '1,000', '900', '0', '90', '9', '1'],
     ['Job Coach, Cookeville, TN', '198', '900', '0', '90', '9', '1'],
     ['Job Coach (deleted)', '2', '900', '0', '90', '9', '1'],
     ['Other jobs', '4', ''],
   ])
-  expect(await tableOf('Lost by stage')).toEqual([
+  expect(await readTable('Lost by stage')).toEqual([
     ['Stage before', 'People', 'Share'],
     ['New', '1', '17%'],
     ['Reviewed 2 of them withdrew', '5', '83%'],
   ])
-  expect((await tableOf('Time to first look')).map(([name]) => name)).toEqual([
+  expect((await readTable('Time to first look')).map(([name]) => name)).toEqual([
     'Time',
     'Within a day',
     '2 to 3 days',
     'More than 3 days',
   ])
-  expect((await tableOf('Time to decision')).map(([name]) => name)).toEqual([
+  expect((await readTable('Time to decision')).map(([name]) => name)).toEqual([
     'Time',
     'Within 3 days',
     '4 to 7 days',
@@ -151,7 +151,7 @@ test('shows every chart as a table as well', async () => {
     '15 to 30 days',
     'More than 30 days',
   ])
-  expect(await tableOf('Contact messages')).toHaveLength(3)
+  expect(await readTable('Contact messages')).toHaveLength(3)
   await userEvent.click(region('Contact messages').getByRole('radio', { name: 'Chart' }))
   expect(region('Contact messages').queryByRole('table')).toBeNull()
 })

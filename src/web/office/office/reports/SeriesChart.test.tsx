@@ -28,7 +28,7 @@ function show() {
   return container
 }
 const frame = () => screen.getByText('Nov 2').closest('div') as HTMLElement
-const textsOf = (container: HTMLElement) =>
+const listTexts = (container: HTMLElement) =>
   [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
 
 test('draws a bar for each count above zero, and the last one as unfinished', () => {
@@ -38,8 +38,8 @@ test('draws a bar for each count above zero, and the last one as unfinished', ()
   expect(bars[0]?.getAttribute('d')).toMatch(/^M102,230V28a4,4 .+V230Z$/)
   expect(bars[0]?.getAttribute('class')).toMatch(/bar/)
   expect(bars[1]?.getAttribute('class')).toMatch(/unfinished/)
-  expect(textsOf(container).slice(0, 5)).toEqual(['0', '300', '600', '900', '1,200'])
-  expect(textsOf(container).slice(5)).toEqual(['1,200', 'Nov 2', 'Nov 9', '1', 'Nov 16'])
+  expect(listTexts(container).slice(0, 5)).toEqual(['0', '300', '600', '900', '1,200'])
+  expect(listTexts(container).slice(5)).toEqual(['1,200', 'Nov 2', 'Nov 9', '1', 'Nov 16'])
 })
 
 test('is drawn again when its size changes', () => {
@@ -48,7 +48,7 @@ test('is drawn again when its size changes', () => {
   width = 172
   act(observer.resize)
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 172 260')
-  expect(textsOf(container).slice(5)).toEqual(['1,200', 'Nov 2', '1', 'Nov 16'])
+  expect(listTexts(container).slice(5)).toEqual(['1,200', 'Nov 2', '1', 'Nov 16'])
 })
 
 test('shows the date and the count of the bar under the pointer', () => {

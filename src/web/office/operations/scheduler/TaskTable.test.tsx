@@ -25,7 +25,7 @@ function open(tasks: ScheduledTask[]) {
 }
 
 /** The texts of the row that begins with this title. */
-async function rowOf(title: string) {
+async function findRow(title: string) {
   const name = await screen.findByText(title)
   const row = name.closest('tr') as HTMLElement
   return within(row)
@@ -44,11 +44,11 @@ test('shows when a task ran, what it did and when it runs next', async () => {
   ])
   const at = 'Nov 15, 2026, 9:05 AM'
   const next = 'Nov 15, 2026, 10:05 AM'
-  expect(await rowOf('Remove unused pictures')).toEqual([at, 'Files removed: 2.', next])
-  expect(await rowOf('Send email')).toEqual([at, 'There was nothing to do.', next])
-  expect(await rowOf('Check documents')).toEqual([at, 'Failed Disk error', next])
-  expect(await rowOf('Forget old email')).toEqual(['Not yet', '', 'Running now'])
-  expect(await rowOf('polish lamps')).toEqual([at, 'Files removed: 2.', next])
+  expect(await findRow('Remove unused pictures')).toEqual([at, 'Files removed: 2.', next])
+  expect(await findRow('Send email')).toEqual([at, 'There was nothing to do.', next])
+  expect(await findRow('Check documents')).toEqual([at, 'Failed Disk error', next])
+  expect(await findRow('Forget old email')).toEqual(['Not yet', '', 'Running now'])
+  expect(await findRow('polish lamps')).toEqual([at, 'Files removed: 2.', next])
 })
 
 test('marks a task that failed, and names what each column has', async () => {

@@ -151,11 +151,11 @@ test.each(Object.entries(forms))(
     expect(dialog.getByText('Saved by tom on Jan 15, 2026, 3:12 PM')).toBeVisible()
     expect(sent).toMatchObject([{ updatedAt: editedAt }])
     const fields = dialog.getAllByRole('group').map((group) => {
-      const textOf = (name: string) =>
+      const readText = (name: string) =>
         document.getElementById(
           within(group).getByRole('radio', { name }).getAttribute('aria-describedby') ?? '',
         )?.textContent
-      const texts = [textOf('Mine'), textOf('Theirs')]
+      const texts = [readText('Mine'), readText('Theirs')]
       return [
         group.querySelector('legend')?.textContent,
         texts.map((each) => each?.replace(/\s+/g, ' ')),

@@ -17,7 +17,7 @@ function select(list?: string) {
     show: (rows: typeof first, name = list) => rerender({ rows, name }),
   }
 }
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+const listIds = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 test('rows are selected and taken out one by one, in the order in which they are shown', () => {
   const { selection, do: change } = select()
@@ -45,11 +45,11 @@ test('with the name of a list, rows of other pages stay selected', () => {
   show(second)
   expect(selection().selected).toEqual([])
   change(({ select }) => select('c', true))
-  expect(idsOf(selection().all)).toEqual(['a', 'c'])
+  expect(listIds(selection().all)).toEqual(['a', 'c'])
   change(({ selectAll }) => selectAll(true))
-  expect(idsOf(selection().all)).toEqual(['a', 'c', 'd'])
+  expect(listIds(selection().all)).toEqual(['a', 'c', 'd'])
   change(({ selectAll }) => selectAll(false))
-  expect(idsOf(selection().all)).toEqual(['a'])
+  expect(listIds(selection().all)).toEqual(['a'])
   change(({ clear }) => clear())
   expect(selection().all).toEqual([])
 })
@@ -71,7 +71,7 @@ test('exactly the given rows can be selected, and shown ones are as they are now
   const { selection, do: change, show } = select('tools')
   change(({ choose }) => choose([...first, ...second]))
   expect(selection().selected).toEqual(['a', 'b'])
-  expect(idsOf(selection().all)).toEqual(['c', 'd', 'a', 'b'])
+  expect(listIds(selection().all)).toEqual(['c', 'd', 'a', 'b'])
   show([row('a', 2)])
   expect(selection().all).toContainEqual(row('a', 2))
   expect(selection().all).not.toContainEqual(row('a', 1))

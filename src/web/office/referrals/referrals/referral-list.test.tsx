@@ -12,7 +12,7 @@ const firstPage = 'GET /referrals?page=1&limit=50'
 const show = (query = '') =>
   renderAt(`/admin/dashboard?section=referrals${query}`, <ReferralsScreen />)
 const failing = failure(500, 'Broken')
-const optionsOf = (label: string) =>
+const listOptions = (label: string) =>
   within(screen.getByLabelText(label))
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
@@ -43,10 +43,10 @@ test('has a tab for each view, and filters with all choices first', async () => 
     'Mine 0',
     'Next step due 0',
   ])
-  expect(optionsOf('Stage').slice(0, 2)).toEqual(['All stages', 'Received'])
-  expect(optionsOf('County')[0]).toBe('All counties')
-  expect(optionsOf('Program')[0]).toBe('All programs')
-  expect(optionsOf('Sort by')).toEqual([
+  expect(listOptions('Stage').slice(0, 2)).toEqual(['All stages', 'Received'])
+  expect(listOptions('County')[0]).toBe('All counties')
+  expect(listOptions('Program')[0]).toBe('All programs')
+  expect(listOptions('Sort by')).toEqual([
     'Person, A to Z',
     'Person, Z to A',
     'County, A to Z',

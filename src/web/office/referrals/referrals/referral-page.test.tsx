@@ -30,7 +30,7 @@ async function open(fields: Partial<Referral> = {}, { role = 'admin', ...options
   await screen.findByRole('region', { name: 'What to do with this referral' })
   return served
 }
-const factsOf = (title: string) =>
+const listFacts = (title: string) =>
   detailsIn(screen.getByRole('heading', { name: title }).parentElement)
 const actions = () => within(screen.getByRole('region', { name: 'What to do with this referral' }))
 const failing = failure(500, 'Broken')
@@ -40,14 +40,14 @@ describe('a referral', () => {
     const files = [{ id: 'f', path: 'uploads/referrals/a.pdf', name: 'plan.pdf', size: 2048 }]
     const sender = { organization: 'Sun House', role: 'Case manager' }
     await open({ ...sender, program: 'family-support', guardian: 'Ada' }, { files })
-    expect(factsOf('The person')).toEqual({
+    expect(listFacts('The person')).toEqual({
       Name: 'Person 1',
       'Birth year': '1994',
       County: 'Knox',
       Program: 'Family Support',
       'Guardian or conservator': 'Ada',
     })
-    expect(factsOf('Referred by')).toEqual({
+    expect(listFacts('Referred by')).toEqual({
       Name: 'Sender 1',
       Organization: 'Sun House',
       Role: 'Case manager',
@@ -56,10 +56,10 @@ describe('a referral', () => {
       Received: 'Nov 14, 2026, 12:00 PM',
       Reference: 'R-AAAA-0001',
     })
-    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(hrefOf('(615) 555-0177')).toBe('tel:+16155550177')
-    expect(hrefOf('Call (615) 555-0177')).toBe('tel:+16155550177')
-    expect(hrefOf('s1@example.org')).toBe('mailto:s1@example.org')
+    const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(getHref('(615) 555-0177')).toBe('tel:+16155550177')
+    expect(getHref('Call (615) 555-0177')).toBe('tel:+16155550177')
+    expect(getHref('s1@example.org')).toBe('mailto:s1@example.org')
     expect(screen.getByRole('list', { name: 'Files of this referral' })).toHaveTextContent(
       'plan.pdf2 KB',
     )

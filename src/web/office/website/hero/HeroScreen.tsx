@@ -50,7 +50,7 @@ export function HeroScreen() {
   })
   const ordering = useOrdering({
     items: slides.data,
-    nameOf: ({ title }) => title,
+    getName: ({ title }) => title,
     noun: 'Slide',
     reorder: reorderSlides,
     reload,

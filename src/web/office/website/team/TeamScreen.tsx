@@ -35,7 +35,7 @@ export function TeamScreen() {
   useReopenDraft('team member', team.data, (member) => (member ? edit(member) : add()))
   const ordering = useOrdering({
     items: team.data,
-    nameOf: ({ name }) => name,
+    getName: ({ name }) => name,
     noun: 'Team member',
     reorder: reorderTeam,
     reload: teamQuery.queryKey,
