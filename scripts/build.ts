@@ -18,33 +18,32 @@ const entry = join(root, 'src/web/site/entry-client.ts')
 const hydrate = join(root, 'src/web/site/hydrate.tsx')
 const run = promisify(execFile)
 
-// The contract creates its schemas only with these functions and by reading `.shape`, so that a page
-// without schemas contains nothing of zod. `npm run bench -- first-load` checks this.
-const treeshake = {
-  manualPureFunctions: [
-    'z',
-    'storableText',
-    'requiredText',
-    'optionalText',
-    'oneLineText',
-    'textLines',
-    'linesForm',
-    'email',
-    'optionalEmail',
-    'emailOrNone',
-    'phone',
-    'optionalPhone',
-    'phoneOrNone',
-    'tooLong',
-    'ends',
-    'replyWith',
-    'replyWithMessage',
-    'uniqueRows',
-    'checkTogether',
-  ],
-  propertyReadSideEffects: false as const,
-}
+// Reading `.shape` of a schema changes nothing.
+const treeshake = { propertyReadSideEffects: false as const }
 const rolldownOptions = { treeshake }
+
+/**
+ * Nothing in the contract has side effects, but the bundler cannot know that of a schema. So each definition becomes a
+ * call that may be left out, and a page without schemas contains nothing of zod. `npm run bench -- first-load` checks this.
+ */
+const pureContract: Plugin = {
+  name: 'pure contract',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/src\/contract\// },
+    handler(code) {
+      const values = this.parse(code)
+        .body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
+        .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
+        .flatMap(({ init }) => (init && !/Function|Literal/.test(init.type) ? [init] : []))
+      return values.reduceRight(
+        (text, { start, end }) =>
+          `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
+        code,
+      )
+    },
+  },
+}
 
 // zod tries eval when the first schema is created, so the setting that prevents it has to run before.
 const zod = { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }
@@ -123,7 +122,7 @@ async function modulesIncludedBy(input: string): Promise<Set<string>> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutLaterChunks],
+    plugins: [pureContract, withoutLaterChunks],
     build: options,
   })
   const { output } = built as Rolldown.RolldownOutput
@@ -188,7 +187,14 @@ async function buildBundle(
   ssr: SSROptions = {},
 ) {
   const publicDir = copyPublic ? 'public' : false
-  await build({ root, logLevel: 'warn', publicDir, ssr, build: options })
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir,
+    ssr,
+    plugins: [pureContract],
+    build: options,
+  })
 }
 
 /** Compressed during the build, so that no request has to wait for it. */
