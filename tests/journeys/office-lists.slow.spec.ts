@@ -43,7 +43,7 @@ test.describe('a list that is loaded whole', () => {
     await expect(first).toContainText('Garden afternoon 26')
   })
 
-  test('has records with addresses: Back closes one, and a deleted one is said to be gone', async ({
+  test('has records with addresses: Back closes one, and says when one was deleted', async ({
     page,
     server,
     signIn,

@@ -28,7 +28,7 @@ describe('pay', () => {
     [{ to: 18.25, per: 'hour' }, 'Up to $18.25 an hour'],
     [{ from: 42_000, to: 42_000, per: 'year' }, '$42,000 a year'],
     [{ from: 42_000, to: 51_000.5, per: 'year' }, '$42,000 to $51,000.50 a year'],
-  ] as const)('%j is said as: %s', (pay, text) => expect(formatPay(pay)).toBe(text))
+  ] as const)('%j reads as: %s', (pay, text) => expect(formatPay(pay)).toBe(text))
 
   test.each([
     ['16.50', '18', { from: 16.5, to: 18, per: 'hour' }],

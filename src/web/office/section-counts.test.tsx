@@ -34,7 +34,7 @@ test.each(sections)('the number of %s comes from the server', async (_, useCount
   expect(await screen.findByText(`4 ${label}`)).toBeVisible()
 })
 
-test.each(sections)('the number of %s is none until it is known', (_, useCount, label) => {
+test.each(sections)('shows no number of %s until it is known', (_, useCount, label) => {
   respondWith(() => new Promise(() => {}))
   renderAt('/', <Count useCount={useCount} />)
   expect(screen.getByText(`0 ${label}`)).toBeVisible()

@@ -45,7 +45,7 @@ describe('the width of the window', () => {
     expect(result.current).toBe(false)
   })
 
-  test('is followed no longer after the component is gone', () => {
+  test('is no longer watched after the component is gone', () => {
     const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }
     vi.stubGlobal('matchMedia', () => list)
     renderHook(useWide).unmount()

@@ -108,7 +108,7 @@ describe('messages', () => {
     expect(closeAt(box)).toEqual(usual)
   })
 
-  test('in a high pile also stay clear of a button further down', () => {
+  test('stay clear of a button further down, also when there are many', () => {
     const pile = document.createElement('div')
     pile.className = 'Toastify__toast-container'
     toastRegion().append(pile)

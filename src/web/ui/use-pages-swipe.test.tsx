@@ -95,7 +95,7 @@ test('the server shows all items, because the window is unknown there', () => {
   expect(screen.getByText('{"ready":true,"pageCount":9,"last":false}')).toBeVisible()
 })
 
-test('the width is followed no longer after the pages are gone', () => {
+test('the width is no longer watched after the pages are gone', () => {
   const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }
   vi.stubGlobal('matchMedia', () => list)
   renderHook(() => usePages(3, steps, { wraps: true })).unmount()

@@ -18,7 +18,7 @@ test('a password is known again when it was hashed at another cost', async () =>
   expect(await verifyPassword('three green hills at dusk', stored)).toBe(false)
 })
 
-test('a stored hash that is not whole, or has more to it, lets nobody in', async () => {
+test('a stored hash that is incomplete or too long lets nobody in', async () => {
   const password = 'three green hills at dawn'
   const hash = await hashPassword(password)
   const isIn = (stored: string) => verifyPassword(password, stored).catch(() => false)
@@ -28,7 +28,7 @@ test('a stored hash that is not whole, or has more to it, lets nobody in', async
   }
 })
 
-test('no two hashes of a password are the same, and no two passwords that are made up', async () => {
+test('two hashes of a password differ, and so do two generated passwords', async () => {
   const hashes = await Promise.all([
     hashPassword('three green hills'),
     hashPassword('three green hills'),

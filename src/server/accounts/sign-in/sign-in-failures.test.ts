@@ -115,7 +115,7 @@ describe('the wait after wrong passwords', () => {
     expect(await signIn()).toBe(429)
   })
 
-  test('is told in whole seconds', async () => {
+  test('is given in whole seconds', async () => {
     await guessTimes(4)
     server.wait(1)
     const response = await attempt({ password: wrong })

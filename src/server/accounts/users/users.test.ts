@@ -114,7 +114,7 @@ describe('administrators', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  test('are said to exist only when they do, and not after another error', async () => {
+  test('are reported as existing only when they do, and not after another error', async () => {
     const broken = { ...tom, username: null as never, passwordHash: 'x', role: 'admin' as const }
     const adding = addUser(server.context.db, broken, server.clock.at)
     await expect(adding).rejects.toThrow(/null/i)

@@ -96,7 +96,7 @@ test('the filter by date knows the days of the provider', async () => {
   expect(message).toBe('Please enter a day such as 2026-11-15')
 })
 
-test('the filter by what is missing', async () => {
+test('filters by what is missing', async () => {
   const { db, now } = server.context
   const id = await add('Complete')
   const { jobId, position, location, firstName, email, phone } = (await get(`/careers/${id}`)).data

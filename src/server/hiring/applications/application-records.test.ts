@@ -206,7 +206,7 @@ describe('a repeated application', () => {
     expect(await count()).toBe(0)
   })
 
-  test('another key or other content never does', async () => {
+  test('another key or other content is never recognized', async () => {
     const id = await addApplication(server.context)
     for (const key of [undefined, 'a', 'b']) {
       expect(await take(makeClaim(key, content), id)).toBeUndefined()

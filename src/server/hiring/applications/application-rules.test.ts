@@ -35,7 +35,7 @@ test('after the change visitors know it at once, and apply without them, but not
   expect((await apply({ ...withoutIdentity, resume: undefined })).statusCode).toBe(400)
 })
 
-test('changing it back and forth loses nothing', async () => {
+test('switching back and forth loses nothing', async () => {
   const { id } = (await apply()).json().data
   await save('offer')
   const early = (await apply({ email: 'early@example.org' })).json().data

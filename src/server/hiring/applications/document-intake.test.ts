@@ -44,7 +44,7 @@ test('staff add a resume and identity documents, which are opened like those of 
   expect(await server.context.documents.list()).toContain(storedName)
 })
 
-test('what the applicant was asked for is then no longer asked for', async () => {
+test('closes the requests for what was added', async () => {
   await ask('resume')
   await ask('identification')
   await add({ resume: pdfFile() })

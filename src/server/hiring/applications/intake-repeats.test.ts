@@ -112,7 +112,7 @@ test('one identification document in any of the fields is enough', async () => {
   expect(response.statusCode).toBe(201)
 })
 
-test('of several documents for one field, what is wrong with the first is said', async () => {
+test('says what is wrong with the first of several documents for one field', async () => {
   const wrong = new File(['<html>'], 'a.png')
   const large = new File([new Uint8Array(5 * 1024 * 1024)], 'a.pdf')
   const [type, size] = [

@@ -40,7 +40,7 @@ test('an application on paper needs no files and no email, also for a job that i
   expect(lines).toEqual([{ action: 'entered' }])
 })
 
-test('it can have the same files as one that was sent', async () => {
+test('an application on paper can have the same files as one that was sent', async () => {
   const { resume, idDoc_0 } = await applicationFields(jobId)
   const { id } = (await enter({ resume, idDoc_0 })).json().data
   expect(await stored(id)).toMatchObject({
@@ -49,7 +49,7 @@ test('it can have the same files as one that was sent', async () => {
   })
 })
 
-test('entering it twice adds it once', async () => {
+test('entering the same application twice adds it once', async () => {
   const first = (await enter()).json().data.id
   expect((await enter()).json().data.id).toBe(first)
 })

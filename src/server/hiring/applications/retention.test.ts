@@ -67,7 +67,7 @@ test('nothing is deleted until an owner switches that on', async () => {
   expect(await left()).toEqual(['Ann'])
 })
 
-test('a year of applications falls due: one is on hold, one was hired, one was decided later', async () => {
+test('deletes a year of applications, but not those on hold, hired or decided later', async () => {
   await keep(1)
   const old = await apply('Old')
   await apply('Held')
@@ -129,7 +129,7 @@ test('nothing is deleted while a backup is being made', async () => {
   expect(await deleteOld()).toBe('Applications deleted: 1. On hold: 0.')
 })
 
-test('several are deleted at once with one receipt, and those on hold stay', async () => {
+test('deletes several at once with one receipt, and keeps those on hold', async () => {
   const ids = [await apply('Ann'), await apply('Bea'), await apply('Held')]
   await hold('Held')
   const files = (await server.context.documents.list()).length

@@ -73,7 +73,7 @@ test('nothing can be sent before there is a text, or before someone is hired', a
   expect((await makeLink()).json().message).toBe('The disclosure is for people who were hired.')
 })
 
-test('each text is a new version, and two people who write it see each other', async () => {
+test('each text is a new version, and the second of two people who write it sees the first', async () => {
   const { updatedAt } = (await write('One')).json().data
   expect((await write('Two', updatedAt)).json().data).toMatchObject({ version: 2, text: 'Two' })
   const late = await write('Three', updatedAt)
@@ -96,7 +96,7 @@ test('each text that is saved leaves a line of the audit log, and a refused one 
   expect((await written()).slice(before)).toEqual([line, line])
 })
 
-test('is read alone on its page, and acknowledged once with name, version and time', async () => {
+test('the disclosure is read alone on its page, and acknowledged once with name, version and time', async () => {
   await write('We will check your background.')
   const token = await makeToken()
   const disclosure = { version: 1, text: 'We will check your background.', acknowledgedAt: null }

@@ -30,7 +30,7 @@ const readItems = async (id: string): Promise<FirstDayItem[]> => (await opened(i
 
 const signInAgain = async () => Object.assign(office.admin, await server.signIn())
 
-test('the list comes filled in, and two people who edit it see each other', async () => {
+test('the list comes filled in, and the second of two people who edit it sees the first', async () => {
   const list = (await send('GET', '/api/careers/first-day')).json().data
   expect(list).toEqual({ items: firstDayItems, updatedAt: '' })
   const saved = await send('PUT', '/api/careers/first-day', { items: ['Keys'], updatedAt: '' })
@@ -70,7 +70,7 @@ test('an item has who did it, when, a note and an expiry, which are in the histo
   })
 })
 
-test('who did it stays when only the note is changed, and goes with the day', async () => {
+test('keeps who did it when only the note is changed, and removes it with the day', async () => {
   const id = await hire()
   const { updatedAt } = (await record(id, { doneOn: '2026-11-10' })).json().data
   const { headers } = await server.signInAs('hiring')
@@ -143,7 +143,7 @@ test('what expires within 30 days waits on the overview, which leads to exactly 
   expect(await waiting()).toEqual({ oldest: '2027-03-30', names: ['Later', 'Soon'] })
 })
 
-test('a deleted applicant takes the items and their history along', async () => {
+test('deleting an applicant deletes the items and their history', async () => {
   const id = await hire()
   await record(id, { doneOn: '2026-11-10' })
   await send('DELETE', `/api/careers/${id}`)

@@ -82,7 +82,7 @@ test('two documents whose files are swapped are both refused', async () => {
   await expect(documents.read(other)).rejects.toThrow('encrypted for something else')
 })
 
-test('a document is removed once, and removing it again is no fault', async () => {
+test('a document is removed once, and removing it again is not an error', async () => {
   const documents = store()
   const { storedName } = await documents.save('resume', 'pdf', Buffer.from('x'))
   await documents.remove(storedName)
@@ -91,7 +91,7 @@ test('a document is removed once, and removing it again is no fault', async () =
   expect(await documents.discard(storedName, new Date())).toBe(false)
 })
 
-test('a stray goes when it is an hour old', async () => {
+test('a stray file is removed when it is an hour old', async () => {
   const documents = store()
   const { storedName } = await documents.save('resume', 'pdf', Buffer.from('x'))
   const written = new Date('2030-01-01T12:00:00Z')

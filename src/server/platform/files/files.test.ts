@@ -32,7 +32,7 @@ test('a picture is sent whole, and not again to a browser that has it', async ()
   expect(head.headers['content-length']).toBe(String(bytes.length))
 })
 
-test('a part of a picture is sent, unless the browser has another version of it', async () => {
+test('a range of a picture is sent, unless the browser has another version of it', async () => {
   const part = await get({ range: 'bytes=4-9' })
   expect(part.statusCode).toBe(206)
   expect(part.headers['content-range']).toBe(`bytes 4-9/${bytes.length}`)

@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('a removed picture takes its description along', () => {
+test('removing a picture removes its description', () => {
   const imageDescription = 'A lane.'
   const change = descriptionChange({
     input: { imageDescription, removeImage: true },

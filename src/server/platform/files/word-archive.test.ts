@@ -29,7 +29,7 @@ test('a file that is not a complete zip is refused', async () => {
   expect(await isWordArchive(broken)).toBe(false)
 })
 
-test.each(wordEntries)('without $name it is none', async (missing) => {
+test.each(wordEntries)('without $name it is no Word document', async (missing) => {
   const others = wordEntries.filter((entry) => entry !== missing)
   const bytes = await readBytes(zipFile('a.docx', [...others, { name: 'word/styles.xml' }]))
   expect(await isWordArchive(bytes)).toBe(false)

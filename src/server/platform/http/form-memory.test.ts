@@ -45,7 +45,7 @@ test('a form waits when all memory is reserved, and goes on when enough was give
   expect(memory.reserved).toBe(0)
 })
 
-test('one address gets no more than its part, and others still get theirs', async () => {
+test('one address gets no more than its share, and others still get theirs', async () => {
   const memory = small()
   const [first, second, other] = ['a', 'a', 'b'].map((each) => memory.open(each)) as [
     Form,

@@ -18,6 +18,6 @@ test.each([
   ['bytes=-0', 'outside'],
   ['bytes=10-', 'outside'],
   ['bytes=10-20', 'outside'],
-])('of ten bytes, %j is %j', (header, range) => {
+])('the range %j of ten bytes is %j', (header, range) => {
   expect(parseRange(header, 10)).toEqual(range)
 })

@@ -84,7 +84,7 @@ test('another address, another method and what is not in memory go to Fastify', 
   expect(seen).toBe(10)
 })
 
-test('it is noted like any other', async () => {
+test('a response in memory is recorded like any other', async () => {
   await fetch(`${url}/page`)
   await expect.poll(() => recorded).toHaveLength(2)
   const [first, second] = recorded

@@ -27,7 +27,7 @@ function registered<S extends CallSchemas>(call: Endpoint<S>, schemas: S) {
   return found[0] as RouteOptions
 }
 
-test('a route checks only the parts that its call has', () => {
+test('a route checks only what its call has', () => {
   const reply = z.object({ success: z.literal(true) })
   const plain = registered(endpoint('GET', '/things', 'public'), { reply })
   expect(plain).toMatchObject({ method: 'GET', url: '/things', config: { access: 'public' } })

@@ -12,7 +12,7 @@ const { server, find, post, send } = office
 
 const receipts = async () => (await send('GET', '/api/admin/privacy/receipts')).json().data
 
-test('rows, documents and mail go, the rest stays, and a receipt counts what went', async () => {
+test('erases rows, documents and mail, keeps the rest, and counts what was erased in a receipt', async () => {
   const { db, documents } = server.context
   const about = { position: '', application_id: office.application, message_id: null }
   const recipients = [tasha.email, 'office@example.org']

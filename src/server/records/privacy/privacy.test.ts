@@ -51,7 +51,7 @@ test('a phone that was typed with unusual spaces is found', async () => {
   expect(toCounts(await find({ phone: '(615) 555-0190' }))).toEqual({ 'Contact messages': 1 })
 })
 
-test('a number of another country and a part of a number are different numbers', async () => {
+test('a number of another country, or half of a number, is a different number', async () => {
   await office.write({ email: '', phone: '+44 20 7946 0958' }, 'From London')
   expect(toCounts(await find({ phone: '+442079460958' }))).toEqual({ 'Contact messages': 1 })
   expect(toCounts(await find({ phone: '5550177' }))).toEqual({})

@@ -44,7 +44,7 @@ test('visitors get an event as a calendar file, in UTC and with an id that stays
   expect(changed).toContain('SUMMARY:Big picnic\r\n')
 })
 
-test('its texts are escaped, and long lines folded between characters', async () => {
+test('a calendar file escapes its texts, and folds long lines between characters', async () => {
   const description = `Pies, tea; and \\ more\r\nEND:VEVENT\n${'Ünïcödé 🌳 '.repeat(30)}end`
   const { id } = await addEvent({ startsAt: times.startsAt, title: 'A\u0007b', description })
   const { body } = await download(id)
@@ -58,7 +58,7 @@ test('its texts are escaped, and long lines folded between characters', async ()
   expect(body).not.toMatch(/DTEND|LOCATION/)
 })
 
-test('there is none for a draft, an event without a date or an unknown one', async () => {
+test('a draft, an event without a date and an unknown one have no calendar file', async () => {
   const draft = await addEvent({ ...times, status: 'draft' })
   const undated = await addEvent({})
   for (const id of [draft.id, undated.id, '01890000-0000-7000-8000-000000000000']) {

@@ -113,7 +113,7 @@ test('a file in memory is answered before Fastify, and with the same headers', a
   expect(seen).toBe(3)
 })
 
-test('a part of a file can be asked for', async () => {
+test('a range of a file can be requested', async () => {
   const { headers, statusCode, body } = await app.inject({
     url: script,
     headers: { range: 'bytes=0-2' },

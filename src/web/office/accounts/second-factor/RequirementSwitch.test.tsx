@@ -46,7 +46,7 @@ test.each([
   expect(asked.filter((name) => name === 'GET /auth/second-factor')).toHaveLength(2)
 })
 
-test('cannot be required before the own one is on', async () => {
+test('cannot be required before one’s own is on', async () => {
   const { rule, asked } = await open({ on: false, required: false })
   expect(rule).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(rule)

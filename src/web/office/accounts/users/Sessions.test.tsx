@@ -9,7 +9,7 @@ import { Sessions } from './Sessions.tsx'
 
 beforeEach(signIn)
 
-test('a session of someone else is ended after a question, the own one is not offered', async () => {
+test('asks before it ends a session of someone else, and does not offer one’s own', async () => {
   let ended = false
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0) Firefox/145.0'
   respond({

@@ -25,7 +25,7 @@ const readBody = (init?: RequestInit) => JSON.parse(String(init?.body))
 const names = () =>
   screen.getAllByRole('button', { name: /^Change role of/ }).map(({ title }) => title.slice(15))
 
-test('a user gets a new password, and is told to have it said to them', async () => {
+test('sets a new password for a user, and says to tell it to them', async () => {
   const bodies: unknown[] = []
   respond({
     ...validSession,
@@ -151,7 +151,7 @@ test('nothing else can be opened while a dialog is open', async () => {
   }
 })
 
-test('the own row leads to the own account', async () => {
+test('one’s own row leads to the account page', async () => {
   respond({ ...validSession, 'GET /admin/users': success([someone('u', 'maria')]) })
   renderAt('/', <UsersScreen />)
   await press('Your account')

@@ -89,7 +89,7 @@ test('a role that is not known is shown as it is, and becomes Reader unless anot
   expect(await findToast('The role could not be changed.')).toBeVisible()
 })
 
-test('a new password is not kept as a draft, and a failure is said', async () => {
+test('keeps no new password as a draft, and reports a failure', async () => {
   open({ [change]: failure() })
   await press('Set password for Tom')
   const field = dialog().getByLabelText(/^New password/)

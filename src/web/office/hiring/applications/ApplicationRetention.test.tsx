@@ -66,7 +66,7 @@ test('one old application is counted as one', async () => {
   expect(await screen.findByText(/^1 application is older than that\./)).toBeVisible()
 })
 
-test('the server is told to stop without a question', async () => {
+test('tells the server to stop without asking', async () => {
   const sent = open({ deletesByItself: true })
   expect(await screen.findByRole('switch')).toBeChecked()
   await userEvent.click(screen.getByRole('switch'))

@@ -35,7 +35,7 @@ test('has the day and place, and the notes with who wrote them', () => {
   expect(text).not.toContain('No notes yet.')
 })
 
-test('says what is missing, and leaves out what is no note', () => {
+test('says what is missing, and leaves out what is not a note', () => {
   const sheet = show({ location: '', email: '', phone: '', timeline: [opening] })
   expect(detailsIn(sheet)).toEqual({
     Position: 'Job Coach',

@@ -125,7 +125,7 @@ test('a message that could not be copied is not recorded, and can be opened inst
   expect(recorded).toHaveLength(1)
 })
 
-test('what was written is gone when all is done', async () => {
+test('forgets what was written when all is done', async () => {
   open([ann])
   await write()
   expect(sessionStorage).toHaveLength(1)

@@ -91,7 +91,7 @@ test('a message is previewed, sent with the status, and taken back by undo', asy
   ])
 })
 
-test('where mail is off the messages are for the own mail program', async () => {
+test('while mail is off, messages open in the user’s own mail program', async () => {
   serveApplicants({ canMail: false })
   await tick(1)
   await press('Message')

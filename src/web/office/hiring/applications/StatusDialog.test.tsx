@@ -43,7 +43,7 @@ test.each([
   // A year that is being typed.
   ['0202-11-20', '', false],
   ['', '', false],
-])('an interview on "%s" at "%s" is said to be in the past: %s', (date, time, past) => {
+])('says whether an interview on "%s" at "%s" is in the past: %s', (date, time, past) => {
   open('interview_scheduled')
   const day = screen.getByLabelText('Day of the interview')
   fireEvent.change(day, { target: { value: date } })
@@ -101,7 +101,7 @@ test.each([
   [{ status: 'interview_scheduled' as const, interviewPlace: 'Room 2' }, 'Room 2'],
   [{ status: 'withdrawn' as const }, 'No reason given'],
   [{ status: 'withdrawn' as const, reason: 'Pay' }, 'Pay'],
-])('below the status of %j is said: %s', (fields, text) => {
+])('a status of %j has below it: %s', (fields, text) => {
   show(fields)
   expect(screen.getByText(text)).toBeVisible()
 })

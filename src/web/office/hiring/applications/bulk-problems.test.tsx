@@ -57,7 +57,7 @@ test('when nobody could be changed, the toast says why and the selection stays',
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
 })
 
-test('who has the status already is left as it is, and nothing is sent', async () => {
+test('leaves those who have the status already, and sends them nothing', async () => {
   const sent = serveApplicants()
   await tick(2)
   await press('Set to Rejected')

@@ -27,7 +27,7 @@ test.each<[Partial<BulkProblem>, string]>([
   [{ cause: 'no interview' }, 'Not changed: Ann Fry (no day or place of an interview yet).'],
   [{ cause: 'sent' }, 'The message has already been sent to Ann Fry.'],
   [{ cause: 'deleted', id: 'x' }, 'Not changed: Someone (deleted meanwhile).'],
-])('of an applicant with the problem %j is said: %s', (fields, text) => {
+])('names an applicant with the problem %j: %s', (fields, text) => {
   expect(problemsInWords([problem(fields)], before)).toBe(text)
 })
 
@@ -54,6 +54,6 @@ test.each([
     ['a'],
     'Ann Fry: Rejected. Your message is sent in half a minute.',
   ],
-])('after %j for %j is said: %s', (bulk, ids, text) => {
+])('says after %j for %j: %s', (bulk, ids, text) => {
   expect(successInWords({ before, ...bulk }, changed(...ids))).toBe(text)
 })

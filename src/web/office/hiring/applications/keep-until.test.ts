@@ -18,7 +18,7 @@ test.each([
     ['2027-03-01', '2026-01-01', '2027-01-01'],
     '2 of them should still be kept, the last one until Mar 1, 2027.',
   ],
-])('before those of %j are deleted: %s', (days, warning) => {
+])('warns before those of %j are deleted: %s', (days, warning) => {
   expect(keepWarning(until(...days), today)).toBe(warning)
 })
 
@@ -26,6 +26,6 @@ test.each([
   [{}, 'Nov 14, 2099'],
   [{ onHold: true }, 'Nov 14, 2099, and as long as it is on hold'],
   [{ status: 'hired' as const }, 'Nov 14, 2099, and as long as the person works here'],
-])('of one with %j is said: %s', (fields, text) => {
+])('says of one with %j: %s', (fields, text) => {
   expect(keepUntilText(anOpenedApplication(fields))).toBe(text)
 })

@@ -126,7 +126,7 @@ test('open jobs come first, and the others say their status', async () => {
   ).toEqual(['Driver, Lebanon, TN', 'Cook, Smyrna, TN (Archived)', 'Cook, Smyrna, TN (Draft)'])
 })
 
-test('who applied for a job that was deleted is moved, but not back', async () => {
+test('moves someone who applied for a deleted job, but not back', async () => {
   await open({ jobId: 'gone', position: 'Painter', location: 'Dayton, TN' })
   await press('Move to another job')
   const position = await screen.findByLabelText('Position (required)')

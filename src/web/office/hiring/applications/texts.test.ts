@@ -44,7 +44,7 @@ test('a message names what is known, and leaves a placeholder for the rest', () 
   expect(values.place).toBe('Room 2')
 })
 
-test('before a deletion is said how many documents go too', () => {
+test('says before a deletion how many documents are deleted too', () => {
   const of = (documentsCount: number, keepUntil = '') =>
     anApplication({ documentsCount, keepUntil })
   expect(documentsOfAll([of(1), of(2)])).toBe('3 documents')

@@ -78,7 +78,7 @@ test('cannot be sent before it is written', () => {
   expect(screen.queryByRole('button', { name: 'Send it' })).toBeNull()
 })
 
-test('a link is made once at a time, and a failure is said', async () => {
+test('makes one link at a time, and reports a failure', async () => {
   let failing = true
   show(
     { version: 1, acknowledged: null },

@@ -68,7 +68,7 @@ test('the form explains its fields and counts what is typed', async () => {
   )
 })
 
-test('what visitors may do with a posting can be switched, and is not sent', async () => {
+test('switches what visitors may do with a posting, and does not send it', async () => {
   let body: object | undefined
   show([anAdminJob()], {
     'PUT /jobs/admin/1': (init?: RequestInit) => {

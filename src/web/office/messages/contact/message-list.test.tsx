@@ -117,7 +117,7 @@ test('an office without messages says where they come from', async () => {
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
-test('the rows wait while a question is open, and a failed deletion is said', async () => {
+test('the rows wait while a question is open, and a failed deletion is reported', async () => {
   serveMessages([aMessage(1)], { responses: { 'DELETE /contact/1': failing } })
   show()
   await press('Delete message from Writer 1')

@@ -20,7 +20,7 @@ test.each<[WaitingKind, number, string]>([
   ['interviews', 2, '2 interviews within a week'],
   ['expiring', 1, 'Papers of 1 person who was hired expire soon or have expired'],
   ['mail', 1, '1 email could not be sent'],
-])('of %s that are %i is said: %s', (kind, count, sentence) => {
+])('says of %s that are %i: %s', (kind, count, sentence) => {
   expect(waitingTexts[kind].sentence(line(kind, count))).toBe(sentence)
 })
 

@@ -58,7 +58,7 @@ test('the page of a record takes the focus, and leads back unless something is s
   expect(onBack).toHaveBeenCalledOnce()
 })
 
-test('missing fields are said once, and other errors at their fields', () => {
+test('names missing fields once, and other errors at their fields', () => {
   const all = 'Please fill in all fields'
   const error = (message: unknown) => ({ type: 'x', message }) as { type: string; message: string }
   const { sentence, getError } = missingFields<Record<string, string>>(
@@ -86,7 +86,7 @@ function Loader({ failure }: { failure: ApiError }) {
   )
 }
 
-test('a failure is said in a toast, but not that the session is over', async () => {
+test('shows a failure in a toast, but not that the session is over', async () => {
   const { unmount } = renderAt('/', <Loader failure={new ApiError(401, 'Over')} />)
   await press('Save the file')
   unmount()

@@ -77,7 +77,7 @@ test('exactly the given rows can be selected, and shown ones are as they are now
   expect(selection().all).not.toContainEqual(row('a', 1))
 })
 
-test('every choice is another one, and showing other rows is none', () => {
+test('every change of the selection is a new one, and showing other rows is not a change', () => {
   const { selection, do: change, show } = select('tools')
   const before = selection().choice
   show(second)

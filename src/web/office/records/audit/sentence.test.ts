@@ -127,7 +127,7 @@ test.each([
   ['published on its dates', 'published on its dates the event'],
   ['remarked as new', 'remarked as new the event'],
   ['was reset to nothing', 'was reset to nothing the event'],
-])('an action that only contains a known one is told as it is: %s', (action, verb) => {
+])('shows an action that only contains a known one as it is: %s', (action, verb) => {
   expect(of(action, 'event')).toEqual({ verb, showsName: true })
   expect(nameless({ ...line, action, ip: '1' })).toBe('Someone')
 })

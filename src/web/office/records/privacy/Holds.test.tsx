@@ -62,7 +62,7 @@ test('says that a hold could not be released', async () => {
   expect(onReleased).not.toHaveBeenCalled()
 })
 
-test('why one hold was not released is not said about another one', async () => {
+test('shows only for one hold why it was not released', async () => {
   const message = 'An authority has asked for it.'
   respond({
     ...validSession,

@@ -214,7 +214,7 @@ test('another hold on the same person stays', async () => {
   expect(screen.getByText(/An audit/)).toBeVisible()
 })
 
-test('what is kept says why, and cannot be erased', async () => {
+test('says why something is kept, and does not erase it', async () => {
   const kept = 'An account stays.'
   await open({ [find]: success({ ...found, kinds: [{ ...found.kinds[0], kept }] }) })
   expect(await screen.findByText(kept)).toBeVisible()

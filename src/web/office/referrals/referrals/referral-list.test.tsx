@@ -91,7 +91,7 @@ test('a referral that is not in the list has no name until it is loaded', () => 
   expect(screen.getByText('Loading the referral...')).toBeVisible()
 })
 
-test('the rows wait while a question is open, and a failed deletion is said', async () => {
+test('the rows wait while a question is open, and a failed deletion is reported', async () => {
   serveReferrals([aReferral(1)], { responses: { 'DELETE /referrals/1': failing } })
   show()
   await press('Delete referral of Person 1')

@@ -141,7 +141,7 @@ describe('the stage', () => {
     )
   })
 
-  test('is said together with the person it is about', async () => {
+  test('shows the person that it is about', async () => {
     await open()
     await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Started')
     const toast = (await findToast('Stage: Started')).closest('.Toastify__toast')

@@ -136,7 +136,7 @@ test('an approved one is rejected, and a rejected one approved, in the list', as
   ])
 })
 
-test('a decision that failed is said above the list, and the next one clears it', async () => {
+test('shows above the list that a decision failed, until the next one', async () => {
   let refusing = true
   respond({
     ...validSession,
