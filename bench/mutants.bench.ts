@@ -2,11 +2,13 @@ import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { MutantResult, MutantStatus } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
+import { recordResult } from './mutants/record.ts'
 
 /**
  * `npm run bench -- mutants -- PATH`: changes the code below PATH in many small ways, one at a time, and
  * counts how many of these mutants the tests notice. `--sample 300` tries a random selection, the same
- * one each time. It runs the tests below PATH; each `--tests PATTERN` adds others.
+ * one each time. It runs the tests below PATH; each `--tests PATTERN` adds others. `--record` writes the result into
+ * docs/mutants.md.
  */
 const { positionals, values } = parseArgs({
   args: process.argv.slice(3).filter((argument) => argument !== '--'),
@@ -14,11 +16,12 @@ const { positionals, values } = parseArgs({
   options: {
     sample: { type: 'string' },
     tests: { type: 'string', multiple: true, default: [] },
+    record: { type: 'boolean', default: false },
   },
 })
 const path = positionals[0]?.replace(/\/$/, '')
 if (!path) {
-  console.error('npm run bench -- mutants -- PATH [--sample N] [--tests PATTERN]')
+  console.error('npm run bench -- mutants -- PATH [--sample N] [--tests PATTERN] [--record]')
   process.exit(2)
 }
 const web = path.startsWith('src/web')
@@ -60,26 +63,32 @@ const results = await new Stryker({
   allowConsoleColors: false,
 }).runMutationTest()
 
-printTable(results)
+const valid = results.filter(isValid)
+printTable(valid)
 console.log(`The mutants that no test noticed are listed in ${report}`)
+if (values.record) recordResult(path, values.sample !== undefined, countMutants(valid))
 
 function printTable(all: MutantResult[]) {
-  const columns = ['mutants', 'killed', 'timeout', 'survived', 'no coverage', 'score']
-  const files = Map.groupBy(all.filter(isValid), ({ fileName }) => relative('.', fileName))
+  const columns = ['mutants', 'noticed', 'survived', 'not reached', 'score']
+  const files = Map.groupBy(all, ({ fileName }) => relative('.', fileName))
   const rows = [...files].sort(([a], [b]) => a.localeCompare(b))
   console.log(`\n${''.padEnd(54)}${columns.map((name) => name.padStart(12)).join('')}`)
-  for (const [name, mutants] of [...rows, [path ?? '', all.filter(isValid)] as const]) {
-    const count = (status: MutantStatus) => mutants.filter((one) => one.status === status).length
-    const noticed = count('Killed') + count('Timeout')
-    const cells = [
-      mutants.length,
-      count('Killed'),
-      count('Timeout'),
-      count('Survived'),
-      count('NoCoverage'),
-      `${((100 * noticed) / mutants.length).toFixed(1)} %`,
-    ]
+  for (const [name, mutants] of [...rows, [path ?? '', all] as const]) {
+    const cells = Object.values(countMutants(mutants))
     console.log(`${name.padEnd(54)}${cells.map((cell) => String(cell).padStart(12)).join('')}`)
+  }
+}
+
+function countMutants(mutants: MutantResult[]) {
+  const count = (...statuses: MutantStatus[]) =>
+    mutants.filter(({ status }) => statuses.includes(status)).length
+  const noticed = count('Killed', 'Timeout')
+  return {
+    mutants: mutants.length,
+    noticed,
+    survived: count('Survived'),
+    notReached: count('NoCoverage'),
+    score: `${((100 * noticed) / mutants.length).toFixed(1)} %`,
   }
 }
 
