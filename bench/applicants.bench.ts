@@ -23,7 +23,7 @@ const engines = ['sqlite', 'postgres'].filter((engine) => chosen.includes(engine
 const mostGrowth: Record<number, number> = { 100000: 3, 1000000: 5 }
 /** How much more memory the second half of an export may need than the first, in MB. */
 const mostMemory = 50
-/** A call is repeated so often, or for so many milliseconds. */
+/** A call is repeated this often, or for this many milliseconds. */
 const rounds = 15
 const patience = 3_000
 const changedAtOnce = 50

@@ -12,7 +12,7 @@ export class GrowthTable {
     for (const blocks of this.#rows.values()) blocks.push([])
   }
 
-  /** Adds milliseconds for the next size, which may be so many times those for the first. */
+  /** Adds milliseconds for the next size, which may be this many times those for the first. */
   addTime(row: string, value: number, most = Number.POSITIVE_INFINITY) {
     const block = this.#getBlock(row)
     const growth = value / (block[0]?.value ?? value)

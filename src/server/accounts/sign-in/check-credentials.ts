@@ -26,7 +26,7 @@ type Place = { sender: string; browser: KnownBrowser | undefined }
 const strangers = createQueue(2)
 
 /**
- * The user with these credentials, and the counters to forget once they are signed in. Only someone who
+ * The user with these credentials, and the counters to delete once they are signed in. Only someone who
  * knows the password learns that the account is deactivated.
  */
 export async function checkCredentials(

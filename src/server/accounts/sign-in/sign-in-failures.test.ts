@@ -98,7 +98,7 @@ describe('the wait after wrong passwords', () => {
     expect(await guess()).toBe(429)
   })
 
-  test('does not last until a wrong clock comes true', async () => {
+  test('does not last until the time of a wrong clock', async () => {
     server.wait(10_000 * hour)
     await guessTimes(4)
     server.wait(-10_000 * hour)

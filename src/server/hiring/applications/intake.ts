@@ -72,7 +72,7 @@ export function applicationIntake(context: Context) {
     return { ...form, needed: form.needed.filter((kind) => kind !== 'identification') }
   }
 
-  /** Fails when the database cannot be reached or the job is closed, before a file is written in vain. */
+  /** Fails when the database cannot be reached or the job is closed, before a file is written for nothing. */
   async function askFirst(key: string | undefined, sent: string | undefined) {
     // An id that no database can store is refused later, together with the other fields.
     const jobId = ApplicationInput.shape.jobId.safeParse(sent).data

@@ -217,7 +217,7 @@ describe('a document that was asked for', () => {
     expect((await opened()).earlierResumes).toHaveLength(1)
   })
 
-  test('that has arrived cannot be sent once more with other content', async () => {
+  test('that has arrived cannot be sent again with other content', async () => {
     const request = await ask('resume')
     await add(request, { resume: pdfFile('cv.pdf') })
     const again = await add(request, { resume: pdfFile('other.pdf') })

@@ -68,7 +68,7 @@ test('the oldest backups are deleted, but no file that someone else put there', 
   expect(await names()).toEqual([...others, ...made.slice(-2)].sort())
 })
 
-test('a backup that cannot be proved is kept until the next one, and pushes out no good one', async () => {
+test('a backup that cannot be proved is kept until the next one, and replaces no good one', async () => {
   const { db, settings } = setup.server.context
   await backUp({ keep: 1 })
   const proved = await lastProvedBackup(db)

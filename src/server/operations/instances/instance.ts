@@ -49,7 +49,7 @@ export async function announceInstance({ db, files, now }: Dependencies, { build
     await forgetEnded(db, files, others)
     await beat(db)
   })
-  // A database or store that does not answer is told to everyone by the readiness check.
+  // The readiness check reports a database or store that does not answer.
   const timer = setInterval(() => beat(db).catch(() => {}), beatEvery).unref()
 
   return {

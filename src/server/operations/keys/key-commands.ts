@@ -53,7 +53,7 @@ export async function rotateCommand(db: Db, settings: Settings, now: Date): Prom
   ].join('\n')
 }
 
-/** `npm run office -- keys new`: for a key that is lost for good. */
+/** `npm run office -- keys new`: for a key that is lost forever. */
 export async function newKeyCommand(db: Db, settings: Settings, now: Date): Promise<string> {
   const { filesKey, keysDir } = settings
   if (filesKey !== undefined) throw new Error('FILES_KEY has the key. Put a new one first in it.')

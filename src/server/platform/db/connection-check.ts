@@ -57,7 +57,7 @@ async function isReachable(databaseUrl: string): Promise<boolean> {
   client.on('error', () => {})
   try {
     await client.connect()
-    // Not awaited, because a line that falls silent now would keep it waiting.
+    // Not awaited, because a connection that stops responding would keep it waiting.
     client.end().catch(() => {})
     return true
   } catch (error) {

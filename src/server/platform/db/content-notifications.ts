@@ -36,7 +36,7 @@ export function onContentChanged(databaseUrl: string, onChange: () => void) {
       current.end().catch(() => {})
       timer = setTimeout(listen, retryDelay)
     }
-    /** A connection that has fallen silent gives no error; only a question without a response shows it. */
+    /** A connection that has stopped responding gives no error; only a query without a response shows it. */
     const checkLater = () => {
       if (stopped || client !== current) return
       timer = setTimeout(() => current.query('select 1').then(checkLater, reconnect), checkEvery)

@@ -69,7 +69,7 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL', () => {
     expect(await readPid(db)).toBeGreaterThan(0)
   })
 
-  test('whose network has fallen silent fails a query, and answers the next one afterwards', async () => {
+  test('whose network has stopped responding fails a query, and answers the next one afterwards', async () => {
     const proxy = await databaseProxy(server.context.settings.databaseUrl ?? '')
     onTestFinished(proxy.close)
     const db = open(undefined, proxy.url)

@@ -67,7 +67,7 @@ test('a document with more than 2000 parts is refused', async () => {
 describe('the parts of a document', () => {
   const part = 'word/large.xml'
 
-  /** An archive whose list says so much of one part, while two more bytes are in the others. */
+  /** An archive whose list gives this size for one part, while two more bytes are in the others. */
   async function saying(sizes: { packed?: number; unpacked: number }, content = 'x') {
     const bytes = await archive({ name: part, content, unpackedSize: sizes.unpacked })
     if (sizes.packed) bytes.writeUInt32LE(sizes.packed, listedAt(bytes, part) + 20)

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const kilobyte = 1024
 
-/** A client that sends so many bytes each time it is told to. */
+/** A client that sends this many bytes each time it is told to. */
 function client() {
   let arrive = (_result: IteratorResult<Buffer>) => {}
   let fail = (_error: Error) => {}

@@ -19,7 +19,7 @@ const ofKind = -1
 const kindsOfDanger: Danger[] = ['suicide', 'abuse', 'emergency']
 
 /**
- * What danger a text speaks of, also when it denies it, or whether it may speak of danger. "Unsure" is danger
+ * What danger a text mentions, even to deny it, or whether it may mention danger. "Unsure" is danger
  * of a kind that is not clear.
  */
 export function dangerIn(text: string): {
