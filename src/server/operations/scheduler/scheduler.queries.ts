@@ -4,14 +4,14 @@ import type { ScheduledRunRow, ScheduledTaskRow } from '#server/platform/db/tabl
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { minutes, timeAfter } from '#server/platform/time.ts'
 
-/** A run that has not renewed its lease for this long has died, and another instance may start the task. */
+/** A run that has not renewed its lease for this long was killed, and another instance may start the task. */
 export const lease = 2 * minutes
 const runsKept = 20
 
 export type Claim = { name: string; runId: string; startedAt: string }
 export type Outcome = Pick<TaskRun, 'result' | 'failed'>
 
-/** Rows of tasks that this program does not know would otherwise look overdue for ever. */
+/** Rows of tasks that this program does not know would otherwise look overdue forever. */
 export async function forgetOtherTasks(db: Db, names: string[]) {
   await db.deleteFrom('scheduled_tasks').where('name', 'not in', names).execute()
 }

@@ -105,7 +105,7 @@ test('a clock that was set back does not stop a task', async () => {
 
 test.each([
   ['an hour', 1 * hours, 2 * hours],
-  // The lease of a run that has died can be further ahead than the next run of a frequent task.
+  // The lease of a run that was killed can be further ahead than the next run of a frequent task.
   ['ten seconds', 10 * seconds, 4 * minutes],
 ])(
   'a task of every %s is due again when it was set further ahead than any run sets it',

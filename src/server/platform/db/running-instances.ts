@@ -2,7 +2,7 @@ import { seconds, timeBefore } from '../time.ts'
 import type { InstanceRow } from './tables/operation.ts'
 import type { Db } from './transact.ts'
 
-/** An instance that has not told for this long that it runs has died. */
+/** An instance that has not told for this long that it runs was killed. */
 export const aliveFor = 30 * seconds
 
 /** The instances that use this database, oldest first. With SQLite there is only one, which is not listed. */

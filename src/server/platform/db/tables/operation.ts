@@ -29,7 +29,7 @@ export type InstanceRow = {
 
 export type ScheduledTaskRow = {
   name: string
-  /** When it runs next. While it is running: when another instance may start it, in case this one has died. */
+  /** When it runs next. While it is running: when another instance may start it, in case this one was killed. */
   due_at: string
   /** The run that is under way. */
   run_id: string | null
