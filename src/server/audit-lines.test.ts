@@ -28,7 +28,7 @@ async function makeExample(name: string): Promise<Example> {
  * The lines of the audit log that the example of each call leaves, as `kind: action`. It has every call
  * that changes something, and every one that opens or exports what is stored about people.
  */
-const linesOf: Record<string, string[]> = {
+const expectedLines: Record<string, string[]> = {
   'POST /auth/login': ['session: signed-in'],
   'POST /auth/logout': ['session: signed-out'],
   'DELETE /admin/sessions/:id': ['session: ended'],
@@ -183,12 +183,12 @@ const personal = features
   .flatMap(({ personalData = [] }) => personalData)
   .flatMap((data) => ('erase' in data && data.auditKind ? [`${data.auditKind}: deleted`] : []))
 const deletingPeople = logged.filter(({ name }) =>
-  linesOf[name]?.some((line) => personal.includes(line)),
+  expectedLines[name]?.some((line) => personal.includes(line)),
 )
 
 test.each(deletingPeople)('$name deletes nobody who is on hold', async ({ name }) => {
   const { db, now } = server.context
-  const example = await sender.exampleOf(name)
+  const example = await sender.makeExample(name)
   for (const table of tablesWhere(({ people }) => 'erasedAs' in people)) {
     for (const row of await db.selectFrom(table).selectAll().execute()) {
       if (!('email' in row)) continue

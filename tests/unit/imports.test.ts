@@ -100,7 +100,7 @@ function listImports(file: string) {
   )
 }
 
-const imports = new Map(sources.map((file) => [file, importsOf(file)]))
+const imports = new Map(sources.map((file) => [file, listImports(file)]))
 
 /** What is directly in a folder, and what each of these imports of the others. */
 function inside(folder: string): Graph {

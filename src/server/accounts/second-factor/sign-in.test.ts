@@ -155,14 +155,14 @@ test('the audit log says who was asked for a code, and who used a recovery code'
   }
   server.wait(1)
   await logIn({})
-  expect(await actionsOf()).toEqual([['asked-for-code', id]])
+  expect(await listActions()).toEqual([['asked-for-code', id]])
   server.wait(1)
   await logIn({ code: wrongCode() })
-  expect(await actionsOf()).toEqual([['sign-in-refused', null]])
+  expect(await listActions()).toEqual([['sign-in-refused', null]])
   server.wait(1)
   const [code] = await addRecoveryCodes()
   await logIn({ code })
-  expect((await actionsOf()).sort()).toEqual([
+  expect((await listActions()).sort()).toEqual([
     ['signed-in', id],
     ['used-recovery-code', id],
   ])

@@ -12,7 +12,7 @@ import { describeInstance, listRunning } from './running-instances.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {
-  [baselineName]: baseline,
+  [baselineName]: { up: baseline },
 }
 
 /** Applies all new migrations. Safe when several instances start together. */

@@ -17,7 +17,7 @@ import { audit, commandLine } from './audit.queries.ts'
 const server = testApp()
 
 /** The name that the log shows for a record. */
-async function nameOf(objectKind: RecordKind, objectId: string) {
+async function findName(objectKind: RecordKind, objectId: string) {
   server.wait(1000)
   const { db, auditKeys } = server.context
   const line = { action: 'opened' as const, objectKind, objectId }

@@ -15,7 +15,7 @@ test('every page is in the sitemap, with the time of its last change where it is
     { updatedAt: '2026-11-12' },
     { updatedAt: '2026-11-10' },
   ]
-  expect(linesOf(sitemap(siteUrl, jobs, notices))).toEqual([
+  expect(listUrls(sitemap(siteUrl, jobs, notices))).toEqual([
     '<url><loc>https://poplar.example/</loc></url>',
     '<url><loc>https://poplar.example/referral/online</loc></url>',
     '<url><loc>https://poplar.example/privacy</loc></url>',
@@ -28,7 +28,7 @@ test('every page is in the sitemap, with the time of its last change where it is
 })
 
 test('without notices there is no page of them', () => {
-  expect(linesOf(sitemap(siteUrl, [], [])).join()).not.toContain('/notices')
+  expect(listUrls(sitemap(siteUrl, [], [])).join()).not.toContain('/notices')
 })
 
 test('search engines may read everything but the office and the calls', () => {
