@@ -31,7 +31,7 @@ import { isLoopback, readSettings, type Settings } from './platform/settings/set
 import { seconds } from './platform/time.ts'
 import { commandLine, startChain } from './records/audit/audit.queries.ts'
 import { auditKeys } from './records/audit/audit-keys.ts'
-import { nextContentChange } from './website/publishing/publish-date.ts'
+import { nextContentChange } from './website/publishing/publish-date.queries.ts'
 import { fillSampleContent } from './website/sample-content/fill.ts'
 import { createDetailsCache } from './website/site-details/details-cache.ts'
 

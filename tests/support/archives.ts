@@ -12,7 +12,7 @@ import {
   tableEntry,
 } from '#server/operations/backup/archive-format.ts'
 import { openArchive } from '#server/operations/backup/archive-reader.ts'
-import { listTables, type Row, readRows } from '#server/operations/backup/tables.ts'
+import { listTables, type Row, readRows } from '#server/operations/backup/tables.queries.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 
 export type Tables = Record<string, Row[]>

@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/db/transact.ts'
 import type { Vault } from '#server/platform/files/vault.ts'
+import { listSecretsOfOtherKeys, replaceSecret } from './second-factor.queries.ts'
 
 const makeContext = (userId: string) => ({ file: userId, class: 'second-factor' })
 
@@ -16,11 +17,7 @@ export async function openSecret(vault: Vault, { user_id, sealed_secret }: Seale
 
 /** Encrypts the secrets that an older key encrypted with the newest one. Returns how many could not be opened. */
 export async function resealSecondFactors(db: Db, vault: Vault): Promise<number> {
-  const rows = await db
-    .selectFrom('second_factors')
-    .select(['user_id', 'sealed_secret'])
-    .where('key_name', '!=', await vault.keyName())
-    .execute()
+  const rows = await listSecretsOfOtherKeys(db, await vault.keyName())
   let failed = 0
   for (const row of rows) {
     const secret = await openSecret(vault, row).catch(() => undefined)
@@ -28,13 +25,7 @@ export async function resealSecondFactors(db: Db, vault: Vault): Promise<number>
       failed += 1
       continue
     }
-    await db
-      .updateTable('second_factors')
-      .set(await sealSecret(vault, row.user_id, secret))
-      .where('user_id', '=', row.user_id)
-      // Someone may begin a new set-up at the same time.
-      .where('sealed_secret', '=', row.sealed_secret)
-      .execute()
+    await replaceSecret(db, row, await sealSecret(vault, row.user_id, secret))
   }
   return failed
 }

@@ -31,6 +31,26 @@ export async function storeSecret(db: Db, userId: string, secret: SealedSecret) 
     .execute()
 }
 
+export function listSecretsOfOtherKeys(db: Db, keyName: string) {
+  return db
+    .selectFrom('second_factors')
+    .select(['user_id', 'sealed_secret'])
+    .where('key_name', '!=', keyName)
+    .execute()
+}
+
+type StoredSecret = { user_id: string; sealed_secret: string }
+
+export async function replaceSecret(db: Db, old: StoredSecret, secret: SealedSecret) {
+  await db
+    .updateTable('second_factors')
+    .set(secret)
+    .where('user_id', '=', old.user_id)
+    // Someone may begin a new set-up at the same time.
+    .where('sealed_secret', '=', old.sealed_secret)
+    .execute()
+}
+
 export async function switchOn(db: Db, userId: string, now: Date) {
   await db
     .updateTable('second_factors')

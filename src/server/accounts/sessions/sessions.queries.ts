@@ -78,6 +78,17 @@ export function listSessions(db: Db, now: Date) {
     .execute()
 }
 
+/** All sessions of a user that are stored, the oldest first. */
+export function listSignIns(db: Db, userId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['created_at', 'user_agent', 'ip'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
 /** Returns whether there was an open session to end. */
 export async function revokeSession(db: Db, id: string, now: Date): Promise<boolean> {
   const ended = await revoke(db, now).where('id', '=', id).returning('id').executeTakeFirst()

@@ -1,6 +1,6 @@
 import { newPasswordFault } from '#contract/accounts/passwords.ts'
 import type { Context } from '#server/platform/context.ts'
-import { once } from '#server/platform/db/once.ts'
+import { once } from '#server/platform/db/milestones.ts'
 import { commonPasswordFault } from '../passwords/common-passwords.ts'
 import { hashPassword, randomPassword } from '../passwords/passwords.ts'
 import { createUser } from './users.queries.ts'

@@ -1,17 +1,27 @@
 import { type UserChange, userCalls, userMessages, userSchemas } from '#contract/accounts/users.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { UserRow } from '#server/platform/db/tables/accounts.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
+import type { PersonalData, StoredRecord } from '#server/records/personal-data.ts'
 import { refuseCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword } from '../passwords/passwords.ts'
+import { listSignIns } from '../sessions/sessions.queries.ts'
 import { addUser, changeRole, deactivate, replacePassword } from './manage-users.ts'
-import { accountData } from './users.personal-data.ts'
-import { findUser, listUsers, setActive, setEditor, setUsername, toUser } from './users.queries.ts'
+import {
+  findUser,
+  findUserByEmail,
+  listUsers,
+  setActive,
+  setEditor,
+  setUsername,
+  toUser,
+} from './users.queries.ts'
 
 const objectKind = 'administrator'
 
@@ -86,6 +96,39 @@ async function userRoutes(app: App, { db, now }: Context) {
       actions.push('reactivated')
     }
     return actions
+  }
+}
+
+const accountData: PersonalData = {
+  label: 'Administrator accounts',
+  notice: null,
+  auditKind: 'administrator',
+  find: async (db, { email }) => {
+    const user = await findUserByEmail(db, email)
+    return user ? [await toRecord(db, user)] : []
+  },
+  kept: 'An account stays, because the audit log refers to it. Deactivate it under Administrators.',
+}
+
+async function toRecord(db: Db, user: UserRow): Promise<StoredRecord> {
+  const sessions = await listSignIns(db, user.id)
+  return {
+    id: user.id,
+    at: user.created_at,
+    title: user.username,
+    email: user.email,
+    phone: '',
+    details: [
+      { label: 'Name', text: user.username },
+      { label: 'Email', text: user.email },
+      { label: 'Role', text: user.role },
+      { label: 'Account', text: user.active === 1 ? 'active' : 'deactivated' },
+    ],
+    history: sessions.map(({ created_at, user_agent, ip }) => ({
+      at: created_at,
+      text: ['Signed in', ip, user_agent].filter(Boolean).join(', '),
+    })),
+    documents: [],
   }
 }
 

@@ -5,7 +5,7 @@ import type { JobRow } from '#server/platform/db/tables/jobs.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { dayIn, shiftDay } from '#server/platform/time.ts'
 import type { Found } from '#server/records/counts/waiting.queries.ts'
-import { isDue, isPublic } from '#server/website/publishing/publish-date.ts'
+import { isDue, isPublic } from '#server/website/publishing/publish-date.queries.ts'
 
 const today = (now: Date) => dayIn(provider.timeZone, now)
 

@@ -3,7 +3,7 @@ import type { Complete } from '#contract/platform/common.ts'
 import { htmlToText } from '#contract/platform/rich-text.ts'
 import type { JobRow } from '#server/platform/db/tables/jobs.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
-import { isDue } from '#server/website/publishing/publish-date.ts'
+import { isDue } from '#server/website/publishing/publish-date.queries.ts'
 import { statusAt } from './job-dates.queries.ts'
 
 /** What someone edits of a job. The columns that a caller says nothing about are left out. */

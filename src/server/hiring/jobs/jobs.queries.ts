@@ -6,7 +6,7 @@ import type { JobRow } from '#server/platform/db/tables/jobs.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { toUtc } from '#server/platform/time.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
-import { publishAtAfter } from '#server/website/publishing/publish-date.ts'
+import { publishAtAfter } from '#server/website/publishing/publish-date.queries.ts'
 import { editedColumns, toJob } from './job-rows.ts'
 import { makeSlug } from './slug.ts'
 

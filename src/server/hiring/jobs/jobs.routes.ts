@@ -16,7 +16,7 @@ import { countByHour, countByStatus } from '#server/records/counts/stats.queries
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '#server/website/publishing/content-changes.ts'
-import { refusePassedTime } from '#server/website/publishing/publish-date.ts'
+import { refusePassedTime } from '#server/website/publishing/publish-date.queries.ts'
 import { refuseClosed, refuseClosedJobs } from './closing-date.ts'
 import { toFilters } from './filters.ts'
 import {

@@ -1,7 +1,7 @@
 import { firstTemplates } from '#content/message-templates.ts'
 import { type TemplateKind, templateKinds } from '#contract/messages/placeholders.ts'
 import type { Context } from '#server/platform/context.ts'
-import { once } from '#server/platform/db/once.ts'
+import { once } from '#server/platform/db/milestones.ts'
 import { seconds, timeBefore } from '#server/platform/time.ts'
 import { createTemplate } from './templates.queries.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromLines, Manifest, toLines } from './archive-format.ts'
 import { requireSafeFileNames } from './file-references.ts'
-import type { Row } from './tables.ts'
+import type { Row } from './tables.queries.ts'
 
 const rows: Row[] = [
   // A line separator is no end of a line, and a byte order mark is no part of the format.

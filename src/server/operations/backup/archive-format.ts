@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Row } from './tables.ts'
+import type { Row } from './tables.queries.ts'
 
 /** Raised when older versions of the program could no longer read new backups. */
 export const formatVersion = 1

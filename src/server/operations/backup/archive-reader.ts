@@ -13,7 +13,7 @@ import {
   tableEntry,
 } from './archive-format.ts'
 import { requireSafeFileNames } from './file-references.ts'
-import type { Row } from './tables.ts'
+import type { Row } from './tables.queries.ts'
 
 type Entries = Map<string, Entry>
 type Table = Manifest['tables'][number]

@@ -17,7 +17,7 @@ import type { Report } from '../command.ts'
 import { fileEntry, formatVersion, type Manifest, tableEntry, toLines } from './archive-format.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
 import { listReferencedFiles, type ReferencedFile } from './file-references.ts'
-import { listTables, readRows } from './tables.ts'
+import { listTables, readRows } from './tables.queries.ts'
 
 type Options = { report: Report; now: Date; signal: AbortSignal }
 

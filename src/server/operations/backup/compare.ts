@@ -5,7 +5,7 @@ import type { FileStore } from '#server/platform/files/stores/file-store.ts'
 import type { Report } from '../command.ts'
 import type { Manifest } from './archive-format.ts'
 import type { Archive } from './archive-reader.ts'
-import { listTables, type Row, readRows, withoutNul } from './tables.ts'
+import { listTables, type Row, readRows, withoutNul } from './tables.queries.ts'
 
 /** A restore writes a line into the audit log. */
 const auditTables = ['audit_log', 'audit_chain', 'audit_chain_end']

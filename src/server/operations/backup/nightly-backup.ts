@@ -2,11 +2,12 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { provider } from '#content/provider.ts'
 import type { Context } from '#server/platform/context.ts'
+import { setMilestoneUnlessSince } from '#server/platform/db/milestones.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { BackupRow } from '#server/platform/db/tables/operation.ts'
-import type { Db } from '#server/platform/db/transact.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
 import type { BackupSettings } from '#server/platform/settings/settings.ts'
-import { clockTimeIn } from '#server/platform/time.ts'
+import { clockTimeIn, dayIn, startOfDay } from '#server/platform/time.ts'
 import { count } from '../command.ts'
 import { beginBackup, endBackup, forgetBackup, listBackups } from './backups.queries.ts'
 import { megabytes, requireDiskSpace } from './disk-space.ts'
@@ -73,4 +74,19 @@ async function discardOld(db: Db, folder: string, keep: number) {
   const proved = [newest, ...older].filter((row) => row?.proved_at)
   const unproved = older.filter((row) => !row.proved_at)
   for (const row of [...proved.slice(keep), ...unproved]) if (row) await discard(db, row)
+}
+
+/** Mails the office that the backup failed, at most once a day: it is tried again every two hours. */
+export async function warnOfFailedBackup({ db, mail, now }: Pick<Context, 'db' | 'mail' | 'now'>) {
+  if (!mail) return
+  const today = startOfDay(provider.timeZone, dayIn(provider.timeZone, now()))
+  await transact(db, async (db) => {
+    const isFirst = await setMilestoneUnlessSince(
+      db,
+      'last warning of a failed backup',
+      today,
+      now(),
+    )
+    if (isFirst) await mail.announceFailedBackup(db)
+  })
 }

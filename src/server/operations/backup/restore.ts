@@ -5,7 +5,7 @@ import { isKnownMigration, toLatest, toMigration } from '#server/platform/db/mig
 import { endsBeforeBaseline, lastReplaced } from '#server/platform/db/replaced-migrations.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'
-import { ensureDatabaseId, saveStoreId } from '#server/platform/files/installation-id.ts'
+import { ensureDatabaseId, saveStoreId } from '#server/platform/files/installation-id.queries.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
 import { createVault } from '#server/platform/files/vault.ts'
@@ -16,7 +16,7 @@ import type { Report } from '../command.ts'
 import { listMissingKeys } from '../keys/missing-keys.ts'
 import { type Archive, openArchive, verifyArchive } from './archive-reader.ts'
 import { discardStagedFiles, requireEmptyTarget, stageFiles } from './restore-target.ts'
-import { insertRows, isBackedUp, withoutNul } from './tables.ts'
+import { insertRows, isBackedUp, withoutNul } from './tables.queries.ts'
 
 type Options = {
   report: Report

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { listTables, type Row, readRows } from './tables.ts'
+import { listTables, type Row, readRows } from './tables.queries.ts'
 
 const server = testApp()
 const count = 1201

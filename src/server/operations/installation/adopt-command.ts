@@ -1,6 +1,6 @@
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { trashFolder } from '#server/platform/files/file-folders.ts'
-import { filesBelongTo } from '#server/platform/files/installation-id.ts'
+import { filesBelongTo } from '#server/platform/files/installation-id.queries.ts'
 import { listFiles } from '#server/platform/files/list-files.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'

@@ -1,13 +1,14 @@
-import { once } from '#server/platform/db/once.ts'
+import { once } from '#server/platform/db/milestones.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { trashFolder } from '#server/platform/files/file-folders.ts'
 import {
   databaseId,
   ensureDatabaseId,
   filesBelongTo,
+  forgetDatabaseId,
   saveStoreId,
   storeId,
-} from '#server/platform/files/installation-id.ts'
+} from '#server/platform/files/installation-id.queries.ts'
 import { listFiles } from '#server/platform/files/list-files.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
 import { listReferencedFiles } from '../backup/file-references.ts'
@@ -38,7 +39,7 @@ export async function recognizeFiles(db: Db, store: FileStore, now: Date): Promi
 
 /** Gives both a new id, so that the files belong to this database and to no other one. */
 export async function adoptFiles(db: Db, store: FileStore) {
-  await db.deleteFrom('installation').execute()
+  await forgetDatabaseId(db)
   await saveStoreId(store, await ensureDatabaseId(db))
 }
 

@@ -1,8 +1,15 @@
 import { hostname } from 'node:os'
 import type { Context } from '#server/platform/context.ts'
+import {
+  aliveFor,
+  describeInstance,
+  forgetInstance,
+  forgetInstancesExcept,
+  listRunning,
+  saveInstance,
+} from '#server/platform/db/instances.ts'
 import { setMilestone } from '#server/platform/db/milestones.ts'
 import { newId } from '#server/platform/db/portable.ts'
-import { aliveFor, describeInstance, listRunning } from '#server/platform/db/running-instances.ts'
 import type { InstanceRow } from '#server/platform/db/tables/operation.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
@@ -32,12 +39,7 @@ export async function announceInstance({ db, files, now }: Dependencies, { build
   }
 
   async function beat(db: Db) {
-    const row = { ...me, seen_at: now().toISOString() }
-    await db
-      .insertInto('instances')
-      .values(row)
-      .onConflict((on) => on.column('id').doUpdateSet({ seen_at: row.seen_at }))
-      .execute()
+    await saveInstance(db, { ...me, seen_at: now().toISOString() })
     await files.put(toPath(me.id), Buffer.from(me.host))
   }
 
@@ -62,7 +64,7 @@ export async function announceInstance({ db, files, now }: Dependencies, { build
     /** Lets another one start at once. */
     async stop() {
       clearInterval(timer)
-      await db.deleteFrom('instances').where('id', '=', me.id).execute()
+      await forgetInstance(db, me.id)
       await files.remove(toPath(me.id))
     },
   }
@@ -93,10 +95,7 @@ async function requireSameInstallation(
 /** Removes what instances left behind that were killed. */
 async function forgetEnded(db: Db, files: FileStore, running: InstanceRow[]) {
   const ids = running.map(({ id }) => id)
-  await db
-    .deleteFrom('instances')
-    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
-    .execute()
+  await forgetInstancesExcept(db, ids)
   for (const id of await files.list(folder)) {
     if (!ids.includes(id)) await files.remove(toPath(id))
   }

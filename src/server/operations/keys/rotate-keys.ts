@@ -1,6 +1,7 @@
 import { resealSecondFactors } from '#server/accounts/second-factor/sealed-secrets.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import type { Documents } from '#server/platform/files/document-store.ts'
+import { lockInstallation } from '#server/platform/files/installation-id.queries.ts'
 import type { Vault } from '#server/platform/files/vault.ts'
 import {
   newFileKey,
@@ -22,8 +23,8 @@ const batchSize = 100
 /** Puts a new key before the one in use, unless an earlier rotation was interrupted and is to be continued. */
 export function beginRotation(db: Db, keysDir: string, now: Date) {
   return transact(db, async (db) => {
-    // Only one of two commands at the same time may make a key, and the lock on this row decides which.
-    await db.updateTable('installation').set({ id: 1 }).execute()
+    // Only one of two commands at the same time may make a key.
+    await lockInstallation(db)
     const keys = await readFilesKey(keysDir)
     if (keys.length === 1) await writeFilesKey(keysDir, [newFileKey(now), ...keys])
   })

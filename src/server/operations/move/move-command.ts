@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { getEngine } from '#server/platform/db/connect.ts'
-import { describeInstance, listRunning } from '#server/platform/db/running-instances.ts'
+import { describeInstance, listRunning } from '#server/platform/db/instances.ts'
 import { lockDataFolder } from '#server/platform/db/server-lock.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { readSettings, type Settings } from '#server/platform/settings/settings.ts'

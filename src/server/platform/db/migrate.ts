@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { connect, type DatabaseAddress, getEngine } from './connect.ts'
 import { up as baseline } from './migrations/001-baseline.ts'
+import { describeInstance, listRunning } from './instances.ts'
 import {
   baselineName,
   isPartReplaced,
   lastReplaced,
   recordBaseline,
 } from './replaced-migrations.ts'
-import { describeInstance, listRunning } from './running-instances.ts'
 import { type Db, transact } from './transact.ts'
 
 const migrations: Record<string, Migration> = {

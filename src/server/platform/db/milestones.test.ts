@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { readMilestone, setMilestone } from './milestones.ts'
-import { once } from './once.ts'
+import { once, readMilestone, setMilestone } from './milestones.ts'
 
 const server = testApp()
 const [early, late] = [new Date('2026-11-15T12:00:00Z'), new Date('2026-11-15T13:00:00Z')]

@@ -1,8 +1,10 @@
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import { createHmac } from 'node:crypto'
+import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { Db } from '../db/transact.ts'
 import { tooMany } from '../errors.ts'
+import { addToLimit } from './rate-limits.queries.ts'
 import { getSender } from './sender.ts'
-import { sharedLimits } from './shared-limits.ts'
 
 export type RouteLimit = { rateLimit: RateLimitOptions }
 
@@ -29,4 +31,51 @@ export async function limitRates(
     keyGenerator: getSender,
     errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
   })
+}
+
+type Dependencies = { db: Db; now: () => Date; jwtSecret: string }
+type CountCallback = Parameters<FastifyRateLimitStore['incr']>[1]
+type Route = { routeInfo: Pick<RouteOptions, 'method' | 'url'> }
+
+/** How many refused senders an instance remembers, so that a flood of them does not reach the database. */
+const remembered = 5000
+
+/** Counts in the database, so that several instances have one limit together. */
+function sharedLimits({ db, now, jwtSecret }: Dependencies) {
+  return class SharedLimits {
+    private readonly route: string
+    private readonly refusedUntil = new Map<string, Date>()
+
+    constructor(_options: unknown, route = '') {
+      this.route = route
+    }
+
+    /** The package passes more than its types say. */
+    child(options: object) {
+      const { routeInfo } = options as Route
+      return new SharedLimits(undefined, `${routeInfo.method} ${routeInfo.url}`)
+    }
+
+    incr(sender: string, callback: CountCallback, window: number, max: number) {
+      this.count(sender, window, max).then((result) => callback(null, result), callback)
+    }
+
+    private async count(sender: string, window: number, max: number) {
+      // Addresses are personal, so they are not stored as they are.
+      const key = createHmac('sha256', jwtSecret).update(`${this.route} ${sender}`).digest('hex')
+      const at = now()
+      const refused = this.refusedUntil.get(key)
+      if (refused && refused > at)
+        return { current: max + 1, ttl: refused.getTime() - at.getTime() }
+      const { count, endsAt } = await addToLimit(db, key, at, window)
+      if (count > max) this.remember(key, endsAt)
+      return { current: count, ttl: endsAt.getTime() - at.getTime() }
+    }
+
+    private remember(key: string, endsAt: Date) {
+      this.refusedUntil.set(key, endsAt)
+      if (this.refusedUntil.size <= remembered) return
+      this.refusedUntil.delete(this.refusedUntil.keys().next().value ?? '')
+    }
+  }
 }

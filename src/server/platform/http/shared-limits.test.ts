@@ -2,8 +2,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { sendError } from './error-response.ts'
+import { forgetEndedLimits } from './rate-limits.queries.ts'
 import { limitRates, limits } from './rate-limits.ts'
-import { forgetEndedLimits } from './shared-limits.ts'
 
 const server = testApp()
 let instances: FastifyInstance[]

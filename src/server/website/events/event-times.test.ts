@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CareEvent } from '#contract/website/events.ts'
 import { timeBefore } from '#server/platform/time.ts'
 import { type FormFields, officeApi } from '../../../../tests/support/office-api.ts'
-import { nextContentChange } from '../publishing/publish-date.ts'
+import { nextContentChange } from '../publishing/publish-date.queries.ts'
 
 const api = officeApi('events')
 const { server } = api

@@ -6,8 +6,9 @@ import type { EventRow } from '#server/platform/db/tables/content.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { fromStored, type StoredPicture, toPicture } from '#server/platform/files/pictures.ts'
 import { toUtc } from '#server/platform/time.ts'
+import { type Found, rowsWith } from '#server/records/search/finder.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
-import { isDue, isPublic, publishAtAfter } from '../publishing/publish-date.ts'
+import { isDue, isPublic, publishAtAfter } from '../publishing/publish-date.queries.ts'
 import { inOrderForVisitors, isPast } from './event-times.ts'
 
 export type NewEvent = Omit<EventInput, 'removeImage' | 'updatedAt'> & {
@@ -149,4 +150,19 @@ function toEvent(row: EventRow, now: Date): Complete<CareEvent> {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
+}
+
+export async function searchEvents(db: Db, text: string): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['id', 'title', 'description', 'place', 'starts_at'])
+    .orderBy('created_at', 'desc')
+    .execute()
+  const found = rowsWith(rows, text, (row) => [row.title, row.place, row.description])
+  return found.map(({ id, title, place, starts_at }) => ({
+    id,
+    title,
+    detail: place,
+    at: starts_at,
+  }))
 }

@@ -21,11 +21,10 @@ import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
-import { refusePassedTime } from '../publishing/publish-date.ts'
+import { refusePassedTime } from '../publishing/publish-date.queries.ts'
 import { calendarFile } from './calendar-file.ts'
 import { eventPreviewRoutes } from './event-preview.ts'
 import { refuseWrongEnd } from './event-times.ts'
-import { eventFinder } from './events.finder.ts'
 import {
   createEvent,
   deleteEvent,
@@ -35,6 +34,7 @@ import {
   listEvents,
   listPublishedEvents,
   publishDueEvents,
+  searchEvents,
   updateEvent,
 } from './events.queries.ts'
 import { addSampleEvents } from './sample-events.ts'
@@ -138,7 +138,7 @@ export const events: Feature = {
     await eventRoutes(api, context)
     await eventPreviewRoutes(api, context, program)
   },
-  finder: eventFinder,
+  finder: { kind: 'event', access: 'read content', find: searchEvents },
   dated: { label: 'Events', kind: 'event', publishDue: publishDueEvents },
   samples: { kind: 'event', add: addSampleEvents, remove: deleteEvent },
 }

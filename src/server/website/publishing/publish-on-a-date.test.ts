@@ -3,7 +3,7 @@ import { scheduledTasks } from '#server/features.ts'
 import { minutes, seconds, timeBefore } from '#server/platform/time.ts'
 import { countNotifications } from '../../../../tests/support/notifications.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
-import { nextContentChange } from './publish-date.ts'
+import { nextContentChange } from './publish-date.queries.ts'
 
 const api = officeApi('jobs', 'events')
 const { server, send, sendForm } = api

@@ -1,5 +1,5 @@
 import type { Context } from '#server/platform/context.ts'
-import { once } from '#server/platform/db/once.ts'
+import { once } from '#server/platform/db/milestones.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { markSample } from '../publishing/sample-content.queries.ts'
 

@@ -5,6 +5,7 @@ import type { Changes } from '#server/platform/db/schema.ts'
 import type { TeamMemberRow } from '#server/platform/db/tables/content.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { fromStored, type StoredPicture, toPicture } from '#server/platform/files/pictures.ts'
+import { type Found, rowsWith } from '#server/records/search/finder.ts'
 import { deleteFromOrder, nextPlace } from '#server/records/versions/list-order.queries.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
@@ -106,4 +107,14 @@ function toTeamMember(row: TeamMemberRow): Complete<TeamMember> {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
+}
+
+export async function searchTeam(db: Db, text: string): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('team_members')
+    .select(['id', 'name', 'position', 'comment'])
+    .orderBy('created_at', 'desc')
+    .execute()
+  const found = rowsWith(rows, text, (row) => [row.name, row.position, row.comment])
+  return found.map(({ id, name, position }) => ({ id, title: name, detail: position, at: null }))
 }

@@ -13,8 +13,14 @@ import { putInOrder } from '#server/records/versions/list-order.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import { drawing } from '../publishing/drawing.ts'
-import { memberFinder } from './team.finder.ts'
-import { createMember, deleteMember, findMember, listTeam, updateMember } from './team.queries.ts'
+import {
+  createMember,
+  deleteMember,
+  findMember,
+  listTeam,
+  searchTeam,
+  updateMember,
+} from './team.queries.ts'
 
 async function teamRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache } = context
@@ -84,7 +90,7 @@ async function teamRoutes(app: App, context: Context) {
 
 export const team: Feature = {
   calls: teamRoutes,
-  finder: memberFinder,
+  finder: { kind: 'team member', access: 'read content', find: searchTeam },
   samples: {
     kind: 'team member',
     add: async (db, now) => {

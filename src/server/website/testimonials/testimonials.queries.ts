@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Complete } from '#contract/platform/common.ts'
 import type { TestimonialInput, TestimonialStatus } from '#contract/website/testimonial-input.ts'
 import type { Testimonial, TestimonialRecord } from '#contract/website/testimonials.ts'
@@ -5,6 +6,9 @@ import { newId, toFlag } from '#server/platform/db/portable.ts'
 import type { Changes } from '#server/platform/db/schema.ts'
 import type { TestimonialRow } from '#server/platform/db/tables/content.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { countWaiting } from '#server/records/counts/waiting.queries.ts'
+import { makeExcerpt } from '#server/records/search/excerpt.ts'
+import { type Found, rowsWith } from '#server/records/search/finder.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
 export type NewTestimonial = TestimonialInput & {
@@ -121,4 +125,21 @@ function toRecord(row: TestimonialRow): Complete<TestimonialRecord> {
     permission: row.permission === 1,
     updatedAt: row.updated_at,
   }
+}
+
+export const countPending = (db: Db) => countWaiting(db, 'testimonials', sql`status = 'pending'`)
+
+export async function searchTestimonials(db: Db, text: string): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('testimonials')
+    .select(['id', 'name', 'review', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .execute()
+  const found = rowsWith(rows, text, (row) => [row.name, row.review])
+  return found.map(({ id, name, review, created_at }) => ({
+    id,
+    title: name,
+    detail: makeExcerpt(review, text),
+    at: created_at,
+  }))
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { builtInTestimonials } from '#content/testimonials.ts'
 import {
   type Testimonial,
@@ -11,18 +10,18 @@ import { notFound } from '#server/platform/errors.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { minutes, timeBefore } from '#server/platform/time.ts'
-import { countWaiting } from '#server/records/counts/waiting.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
-import { testimonialFinder } from './testimonials.finder.ts'
 import {
+  countPending,
   createTestimonial,
   deleteTestimonial,
   findTestimonial,
   listApproved,
   listTestimonials,
   type NewTestimonial,
+  searchTestimonials,
   updateTestimonial,
 } from './testimonials.queries.ts'
 
@@ -107,12 +106,9 @@ const unknown = () => notFound('Testimonial')
 
 export const testimonials: Feature = {
   calls: testimonialRoutes,
-  finder: testimonialFinder,
+  finder: { kind: 'testimonial', access: 'read content', find: searchTestimonials },
   waiting: {
-    testimonials: {
-      access: 'read content',
-      find: ({ db }) => countWaiting(db, 'testimonials', sql`status = 'pending'`),
-    },
+    testimonials: { access: 'read content', find: ({ db }) => countPending(db) },
   },
   samples: {
     kind: 'testimonial',

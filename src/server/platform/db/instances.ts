@@ -15,6 +15,26 @@ export function listRunning(db: Db, now: Date): Promise<InstanceRow[]> {
     .execute()
 }
 
+/** Tells the others that this instance runs. */
+export async function saveInstance(db: Db, instance: InstanceRow) {
+  await db
+    .insertInto('instances')
+    .values(instance)
+    .onConflict((on) => on.column('id').doUpdateSet({ seen_at: instance.seen_at }))
+    .execute()
+}
+
+export async function forgetInstance(db: Db, id: string) {
+  await db.deleteFrom('instances').where('id', '=', id).execute()
+}
+
+export async function forgetInstancesExcept(db: Db, ids: string[]) {
+  await db
+    .deleteFrom('instances')
+    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
+    .execute()
+}
+
 /** Which instance is meant, in a sentence. */
 export const describeInstance = ({ host, started_at, build }: InstanceRow) =>
   `on ${host}, since ${started_at}, build ${build}`

@@ -22,6 +22,12 @@ export async function ensureDatabaseId(db: Db): Promise<string> {
   return (await databaseId(db)) ?? installation_id
 }
 
+/** Takes the id away, so that the database belongs to no files. */
+export const forgetDatabaseId = (db: Db) => db.deleteFrom('installation').execute()
+
+/** Until the end of the transaction another one waits here. */
+export const lockInstallation = (db: Db) => db.updateTable('installation').set({ id: 1 }).execute()
+
 export const storeId = (store: FileStore): Promise<string | undefined> =>
   unlessMissing(undefined, async () => (await store.get(fileName)).toString().trim())
 
