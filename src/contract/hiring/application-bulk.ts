@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { refuseUnknownPlaceholders } from '#contract/messages/templates.ts'
 import { EditedVersion, replyWith, storableText } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { csv } from '#contract/records/exports.ts'
 import { ReplyForm } from '#contract/records/timeline.ts'
 import { applicationStatuses } from './application-status.ts'
 import { applicationLimits } from './applications.ts'
@@ -14,7 +15,7 @@ const tooMany = `At most ${bulkLimit} applicants at once`
 const ApplicationId = z.uuid('This applicant is not known')
 
 /** The applications that someone selected. */
-export const SelectedIds = z.array(ApplicationId).min(1).max(bulkLimit, tooMany)
+const SelectedIds = z.array(ApplicationId).min(1).max(bulkLimit, tooMany)
 
 /** What is done with one of several applications. What is missing stays as it is. */
 const BulkChange = z.object({
@@ -76,4 +77,14 @@ export const applicationBulkCalls: Calls<typeof applicationBulkSchemas> = {
   change: endpoint('PATCH', '/careers/bulk', 'edit applicants'),
   /** Deletes applications and leaves one receipt for all of them. */
   remove: endpoint('POST', '/careers/delete', 'edit applicants'),
+}
+
+export const applicationExportSchemas = {
+  exportAll: csv,
+  exportSelected: { body: z.object({ ids: SelectedIds }), ...csv },
+}
+
+export const applicationExportCalls: Calls<typeof applicationExportSchemas> = {
+  exportAll: endpoint('GET', '/careers/export.csv', 'read applicants'),
+  exportSelected: endpoint('POST', '/careers/export.csv', 'read applicants'),
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { SelectedIds } from '#contract/hiring/application-bulk.ts'
 import { applicationStages } from '#contract/hiring/application-status.ts'
 import { replyWith } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
@@ -125,12 +124,6 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
-/** The name of an exported file, such as applications-2026-11-15.csv. */
-export const exportName = (what: 'applications' | 'contact-messages', day: string) =>
-  `${what}-${day}.csv`
-
-const csv = { reply: z.string() }
-
 export const reportSchemas = {
   read: {
     query: z.object({
@@ -138,14 +131,8 @@ export const reportSchemas = {
     }),
     reply: replyWith(Report),
   },
-  exportApplications: csv,
-  exportSelected: { body: z.object({ ids: SelectedIds }), ...csv },
-  exportMessages: csv,
 }
 
 export const reportCalls: Calls<typeof reportSchemas> = {
   read: endpoint('GET', '/admin/reports', 'staff'),
-  exportApplications: endpoint('GET', '/careers/export.csv', 'read applicants'),
-  exportSelected: endpoint('POST', '/careers/export.csv', 'read applicants'),
-  exportMessages: endpoint('GET', '/contact/export.csv', 'read messages'),
 }

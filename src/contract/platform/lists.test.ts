@@ -3,13 +3,13 @@ import { applicationLimits } from '#contract/hiring/applications.ts'
 import { jobLimits } from '#contract/hiring/jobs.ts'
 import {
   decisionBands,
-  exportName,
   jobsNamed,
   lookBands,
   reportPeriods,
   reportSchemas,
 } from '#contract/office/reports.ts'
 import { AuditQuery, auditLimits, deletedName } from '#contract/records/audit.ts'
+import { exportName } from '#contract/records/exports.ts'
 import { listFaults } from '../../../tests/support/list-faults.ts'
 import { pictureTypes } from './files.ts'
 

@@ -12,6 +12,7 @@ import { applicationData } from './applications.personal-data.ts'
 import { applicationRoutes } from './applications.routes.ts'
 import { applicationBulkRoutes } from './bulk.routes.ts'
 import { deleteOldApplications } from './delete-old-applications.ts'
+import { applicationExportRoutes } from './export.routes.ts'
 import { applicationHandlingRoutes } from './handling.routes.ts'
 import { countInterviews } from './interviews.queries.ts'
 import { privateLinkRoutes } from './private-links.routes.ts'
@@ -22,6 +23,7 @@ export const applications: Feature = {
     await applicationRulesRoutes(api, context)
     await applicationHandlingRoutes(api, context)
     await applicationBulkRoutes(api, context)
+    await applicationExportRoutes(api, context)
     await privateLinkRoutes(api, context)
     await applicationRetentionRoutes(api, context)
   },

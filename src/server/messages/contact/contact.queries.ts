@@ -7,6 +7,7 @@ import { matchingSearch, newId, toFlag } from '#server/platform/db/portable.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { inPages } from '#server/records/exports/pages.queries.ts'
 
 export type NewMessage = { name: string; email: string; phone: string; message: string }
 
@@ -144,3 +145,15 @@ function toContactMessage(
     updatedAt: row.updated_at,
   }
 }
+
+export type ExportedMessage = Awaited<ReturnType<ReturnType<typeof exported>['execute']>>[number]
+
+/** Every message, newest first. */
+export const allMessages = (db: Db) => inPages((olderThanLast) => exported(db).where(olderThanLast))
+
+const exported = (db: Db) =>
+  db
+    .selectFrom('contact_messages')
+    .select(['id', 'created_at', 'name', 'email', 'phone', 'message', 'is_read'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')

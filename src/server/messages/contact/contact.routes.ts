@@ -20,19 +20,35 @@ import type { Website } from '#server/platform/website.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { countByHour } from '#server/records/counts/stats.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
+import { type ExportFormat, sendExport, timeColumn } from '#server/records/exports/exports.ts'
 import { markRead } from '#server/records/handling/read-marks.queries.ts'
 import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
 import { respondToFormsWithPages } from '#server/website/pages/form-pages.ts'
 import {
+  allMessages,
   countByRead,
   countMessages,
   countViews,
   createMessage,
   deleteMessage,
+  type ExportedMessage,
   findMessage,
   listMessages,
   type NewMessage,
 } from './contact.queries.ts'
+
+const exportFormat: ExportFormat<ExportedMessage> = {
+  kind: 'contact message',
+  file: 'contact-messages',
+  columns: [
+    timeColumn('Received', (row) => row.created_at),
+    { heading: 'Name', cell: (row) => row.name },
+    { heading: 'Email', cell: (row) => row.email },
+    { heading: 'Phone', cell: (row) => row.phone },
+    { heading: 'Message', cell: (row) => row.message },
+    { heading: 'Read', cell: (row) => (row.is_read === 1 ? 'Yes' : 'No') },
+  ],
+}
 
 export async function contactRoutes(app: App, context: Context, website?: Website) {
   const { db, now, mail } = context
@@ -91,6 +107,11 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
         await note(db, request, 'deleted', id)
       })
       return done
+    },
+
+    export: {
+      stream: (request, reply) =>
+        sendExport(context, request, reply, exportFormat, allMessages(db)),
     },
 
     stats: async () => {

@@ -1,5 +1,6 @@
 import {
   applicationBulkCalls,
+  applicationExportCalls,
   type BulkMessage,
   type BulkProblem,
   type BulkResult,
@@ -11,7 +12,7 @@ import {
   statusNames,
 } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
-import { exportName, reportCalls } from '#contract/office/reports.ts'
+import { exportName } from '#contract/records/exports.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { fetchFile } from '#web/api/files.ts'
@@ -99,6 +100,6 @@ const reasons = {
 /** Downloads these applications for a spreadsheet. */
 export async function exportSelected(applications: Application[]) {
   const ids = applications.map(({ id }) => id)
-  const file = await fetchFile(`api${reportCalls.exportSelected.path}`, { ids })
+  const file = await fetchFile(`api${applicationExportCalls.exportSelected.path}`, { ids })
   saveFile(file, exportName('applications', toProviderTime(new Date().toISOString()).date))
 }

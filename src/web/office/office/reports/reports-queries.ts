@@ -1,5 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { exportName, type ReportPeriod, reportCalls } from '#contract/office/reports.ts'
+import { applicationExportCalls } from '#contract/hiring/application-bulk.ts'
+import { contactCalls } from '#contract/messages/contact.ts'
+import { type ReportPeriod, reportCalls } from '#contract/office/reports.ts'
+import { exportName } from '#contract/records/exports.ts'
 import { call } from '#web/api/call.ts'
 import { fetchFile } from '#web/api/files.ts'
 import { providerToday } from '#web/office/platform/provider-clock.ts'
@@ -13,8 +16,8 @@ export const reportQuery = (period: ReportPeriod) =>
   })
 
 const exportCalls = {
-  applications: reportCalls.exportApplications,
-  'contact-messages': reportCalls.exportMessages,
+  applications: applicationExportCalls.exportAll,
+  'contact-messages': contactCalls.export,
 }
 
 /** Downloads an export, with today's date in the file name. */

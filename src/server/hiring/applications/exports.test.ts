@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditLine } from '#contract/records/audit.ts'
-import { changeStatus } from '#server/hiring/application-data/status.queries.ts'
 import { createMessage } from '#server/messages/contact/contact.queries.ts'
 import { newId } from '#server/platform/db/portable.ts'
+import { pageSize } from '#server/records/exports/pages.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { pageSize } from './exports.queries.ts'
+import { changeStatus } from '../application-data/status.queries.ts'
 
 const server = testApp()
 let admin: { authorization: string }
