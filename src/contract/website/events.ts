@@ -29,7 +29,7 @@ export const eventEndRefused = 'The end must be later than the start, on the sam
 export const copiedPictureGone = 'The picture to copy is no longer there. Please choose one.'
 
 /** The texts every event needs. */
-export const EventText = z.object({
+const EventText = z.object({
   title: requiredText('Title', eventLimits.title, eventMissing),
   description: requiredText('Description', eventLimits.description, eventMissing),
 })

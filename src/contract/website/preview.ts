@@ -1,20 +1,14 @@
 import { z } from 'zod'
-import { replyWith, storableText } from '#contract/platform/common.ts'
-import { TimeOrNone } from '#contract/platform/date-and-time.ts'
+import { replyWith } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { PictureDescription } from '#contract/platform/files.ts'
-import { EventText, eventLimits } from './events.ts'
+import { EventInput } from './events.ts'
 
 /** In the preview, the address of a picture that was chosen in the form and is not sent. */
 export const chosenPicture = '/chosen-picture'
 
 /** An event as it is typed in the form. */
 export const EventPreview = z.object({
-  ...EventText.shape,
-  startsAt: TimeOrNone.optional(),
-  endsAt: TimeOrNone.optional(),
-  place: storableText('Place', eventLimits.place).optional(),
-  imageDescription: PictureDescription.optional(),
+  ...EventInput.omit({ status: true, publishAt: true, removeImage: true, updatedAt: true }).shape,
   /** The stored event that is edited. The preview shows this one in its place. */
   id: z.uuid().optional(),
   /** The event whose stored picture it has, or `chosen` for a picture that only the browser has. */

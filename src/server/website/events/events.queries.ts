@@ -47,26 +47,14 @@ export async function createEvent(
   now: Date,
   by: string | null = null,
 ): Promise<CareEvent> {
-  const at = now.toISOString()
-  const { status = 'published' } = event
-  const row: EventRow = {
-    id: newId(),
-    title: event.title,
-    description: event.description,
-    status,
-    publish_at: status === 'draft' ? toUtc(event.publishAt ?? '') : null,
-    picture: event.picture ? JSON.stringify(event.picture) : null,
-    picture_description: event.imageDescription ?? '',
-    starts_at: toUtc(event.startsAt ?? ''),
-    ends_at: toUtc(event.endsAt ?? ''),
-    place: event.place ?? '',
-    created_at: at,
-    updated_at: at,
-    updated_by: by,
-  }
+  const row = toRow(event, now, by)
   await db.insertInto('events').values(row).execute()
   return toEvent(row, now)
 }
+
+/** The event as visitors will get it, which is not stored. */
+export const previewEvent = (event: NewEvent, id: string, now: Date): CareEvent =>
+  toEvent({ ...toRow({ ...event, status: 'published' }, now, null), id }, now)
 
 /** Changes only the given values. `picture: null` removes the picture. */
 export async function updateEvent(
@@ -128,6 +116,26 @@ export async function findEventPicture(db: Db, id: string): Promise<StoredPictur
 
 function newestFirst(db: Db) {
   return db.selectFrom('events').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
+}
+
+function toRow(event: NewEvent, now: Date, by: string | null): EventRow {
+  const at = now.toISOString()
+  const { status = 'published' } = event
+  return {
+    id: newId(),
+    title: event.title,
+    description: event.description,
+    status,
+    publish_at: status === 'draft' ? toUtc(event.publishAt ?? '') : null,
+    picture: event.picture ? JSON.stringify(event.picture) : null,
+    picture_description: event.imageDescription ?? '',
+    starts_at: toUtc(event.startsAt ?? ''),
+    ends_at: toUtc(event.endsAt ?? ''),
+    place: event.place ?? '',
+    created_at: at,
+    updated_at: at,
+    updated_by: by,
+  }
 }
 
 function toEvent(row: EventRow, now: Date): Complete<CareEvent> {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Job } from '#contract/hiring/jobs.ts'
+import { type Job, JobInput } from '#contract/hiring/jobs.ts'
 import type { CareEvent } from '#contract/website/events.ts'
 import { createApp } from '#server/app.ts'
+import { createJob } from '#server/hiring/jobs/jobs.queries.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { createEvent } from '../events/events.queries.ts'
@@ -80,6 +81,17 @@ describe('of a job', () => {
     })
   })
 
+  test('is what visitors get of the job once it is saved', async () => {
+    const pay = { from: 15.5, to: 18, per: 'hour' }
+    const place = { street: '12 Oak Street', postalCode: '37167' }
+    const terms = { pay, closingDate: '2026-12-31', openings: 2, ...place }
+    const job = { ...cook, ...terms, description: '<p>Cook</p>', status: 'published' }
+    await preview('job', job)
+    const saved = await createJob(server.context.db, JobInput.parse(job), server.clock.at)
+    expect(rendered.data).toEqual({ ...saved, _id: 'preview', id: 'preview', slug: 'preview' })
+    await server.context.db.deleteFrom('jobs').execute()
+  })
+
   test('stores nothing, and visitors do not find it', async () => {
     await preview('job', cook)
     expect(await server.context.db.selectFrom('jobs').selectAll().execute()).toEqual([])
@@ -113,6 +125,15 @@ describe('of an event', () => {
     })
     const visitors = (await app.inject('/api/events/public')).json().data
     expect(visitors.map(({ title }: CareEvent) => title)).toEqual(['Supper', 'Picnic'])
+  })
+
+  test('is what visitors get of the event once it is saved', async () => {
+    const times = { startsAt: '2026-11-01T12:00:00-06:00', endsAt: '2026-11-01T14:00:00-06:00' }
+    const event = { ...words, ...times, place: 'The park', imageDescription: 'A lawn' }
+    await preview('event', event)
+    const saved = await createEvent(server.context.db, event, server.clock.at)
+    expect(saved.past).toBe(true)
+    expect(shown()[0]).toEqual({ ...saved, _id: 'preview', id: 'preview' })
   })
 
   test('has the address that the office replaces when a picture was chosen', async () => {

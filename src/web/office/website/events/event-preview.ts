@@ -1,5 +1,6 @@
+import type { Complete } from '#contract/platform/common.ts'
 import type { CareEvent, EventForm } from '#contract/website/events.ts'
-import { eventPreviewCalls } from '#contract/website/preview.ts'
+import { type EventPreview, eventPreviewCalls } from '#contract/website/preview.ts'
 import { call } from '#web/api/call.ts'
 import { toEventTimes } from './event-times.ts'
 
@@ -8,7 +9,7 @@ export async function previewEvent(
   existing: CareEvent | undefined,
 ): Promise<string> {
   const { title, description, place, imageDescription } = values
-  const body = {
+  const body: Complete<EventPreview> = {
     title,
     description,
     ...toEventTimes(values),
