@@ -42,6 +42,7 @@ afterAll(() => app.close())
 
 beforeEach(async () => {
   await server.context.db.deleteFrom('events').execute()
+  await server.context.db.deleteFrom('jobs').execute()
   server.context.responseCache.clear()
 })
 
@@ -89,7 +90,6 @@ describe('of a job', () => {
     await preview('job', job)
     const saved = await createJob(server.context.db, JobInput.parse(job), server.clock.at)
     expect(rendered.data).toEqual({ ...saved, _id: 'preview', id: 'preview', slug: 'preview' })
-    await server.context.db.deleteFrom('jobs').execute()
   })
 
   test('stores nothing, and visitors do not find it', async () => {
