@@ -1,7 +1,7 @@
 import type { SentByVisitors } from '#content/legal.ts'
 import type { Person, PersonalRecord } from '#contract/records/privacy.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
-import type { DocumentFileRow } from '#server/platform/db/tables/files.ts'
+import type { DocumentFileRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { StoredDocument } from '#server/platform/files/document-store.ts'
 

@@ -1,4 +1,4 @@
-import type { ApplicationFileRow } from '#server/platform/db/tables/applications.ts'
+import type { ApplicationFileRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { documentRow, type NamedDocument } from '#server/records/documents/document-rows.queries.ts'
 

@@ -9,7 +9,7 @@ import type { Application, ApplicationDetails, StageCounts } from '#contract/hir
 import type { Job } from '#contract/hiring/jobs.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import { makeSearchText, searchable } from '#contract/platform/search.ts'
-import type { ApplicationFileRow, ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { ApplicationFileRow, ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { uploadPaths } from '#server/platform/files/documents.ts'
 import { lockChangeCount } from '#server/records/counts/changes.queries.ts'

@@ -1,5 +1,5 @@
 import { provider } from '#content/provider.ts'
-import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import { dayAndTimeIn } from '#server/platform/time.ts'
 
 /** Interview scheduled */

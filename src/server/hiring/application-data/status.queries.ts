@@ -1,6 +1,6 @@
 import { type ApplicationStatus, canHaveReason } from '#contract/hiring/application-status.ts'
 import { newId } from '#server/platform/db/portable.ts'
-import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { toUtc } from '#server/platform/time.ts'
 import { addNote } from '#server/records/notes/notes.queries.ts'

@@ -9,7 +9,7 @@ import type {
 import { searchTerms } from '#contract/platform/search.ts'
 import { oneOfMany } from '#server/platform/db/portable.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { shiftDay, startOfDay } from '#server/platform/time.ts'
 import { sum } from '#server/records/counts/stats.ts'

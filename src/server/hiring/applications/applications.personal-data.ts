@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { timelineInWords } from '#server/records/notes/entry-in-words.ts'
 import {

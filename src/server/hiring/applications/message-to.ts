@@ -2,7 +2,7 @@ import { provider } from '#content/provider.ts'
 import type { BulkMessage } from '#contract/hiring/application-bulk.ts'
 import { fillMessage, unfilledPlaceholders } from '#contract/messages/placeholders.ts'
 import type { SenderDetails } from '#server/messages/mail/mail-texts.ts'
-import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import { dayAndTimeIn } from '#server/platform/time.ts'
 
 type Applicant = Pick<

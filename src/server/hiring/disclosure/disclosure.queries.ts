@@ -1,6 +1,6 @@
 import type { Disclosure, DisclosureText } from '#contract/hiring/disclosure.ts'
 import { newId } from '#server/platform/db/portable.ts'
-import type { DisclosureTextRow } from '#server/platform/db/tables/disclosure.ts'
+import type { DisclosureTextRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 
 /** The newest text; one with the version 0 while nobody has written any. */

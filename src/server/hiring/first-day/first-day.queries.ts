@@ -10,7 +10,7 @@ import {
 } from '#contract/hiring/first-day.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import { newId } from '#server/platform/db/portable.ts'
-import type { FirstDayItemRow } from '#server/platform/db/tables/applications.ts'
+import type { FirstDayItemRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { dayIn, shiftDay } from '#server/platform/time.ts'
 import type { Found } from '#server/records/counts/waiting.queries.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { provider } from '#content/provider.ts'
 import type { JobStatus } from '#contract/hiring/jobs.ts'
-import type { JobRow } from '#server/platform/db/tables/jobs.ts'
+import type { JobRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { dayIn, shiftDay } from '#server/platform/time.ts'
 import type { Found } from '#server/records/counts/waiting.queries.ts'

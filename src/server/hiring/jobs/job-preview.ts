@@ -1,7 +1,7 @@
 import { jobPreviewCalls, jobPreviewSchemas } from '#contract/hiring/job-preview.ts'
 import { type Job, type JobInput, jobCalls } from '#contract/hiring/jobs.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { JobRow } from '#server/platform/db/tables/jobs.ts'
+import type { JobRow } from '#server/platform/db/tables/hiring.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import type { Program } from '#server/records/feature.ts'
 import { createPreview, previewId as id } from '#server/website/preview/preview.ts'

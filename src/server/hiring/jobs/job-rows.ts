@@ -1,7 +1,7 @@
 import { type Job, type JobInput, jobShifts } from '#contract/hiring/jobs.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import { htmlToText } from '#contract/platform/rich-text.ts'
-import type { JobRow } from '#server/platform/db/tables/jobs.ts'
+import type { JobRow } from '#server/platform/db/tables/hiring.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
 import { isDue } from '#server/website/publishing/publish-date.queries.ts'
 import { statusAt } from './job-dates.queries.ts'

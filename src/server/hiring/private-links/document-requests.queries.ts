@@ -1,6 +1,6 @@
 import type { AskedKind, AskForm, DocumentRequest } from '#contract/records/private-links.ts'
 import { newId } from '#server/platform/db/portable.ts'
-import type { DocumentRequestRow } from '#server/platform/db/tables/private-links.ts'
+import type { DocumentRequestRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 
 export async function addRequest(

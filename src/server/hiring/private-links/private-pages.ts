@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { canWithdraw, type PrivatePage } from '#contract/hiring/private-application.ts'
 import type { Context } from '#server/platform/context.ts'
-import { optionalWrite } from '#server/platform/db/optional-write.ts'
+import { optionalWrite } from '#server/platform/db/transact.ts'
 import { openToAll } from '#server/platform/http/access.ts'
 import { beginErrorResponse, sendError } from '#server/platform/http/error-response.ts'
 import { acceptPlainForms } from '#server/platform/http/plain-forms.ts'

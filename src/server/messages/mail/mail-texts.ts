@@ -1,5 +1,5 @@
 import { linkDays } from '#contract/records/private-links.ts'
-import type { MailKind } from '#server/platform/db/tables/mail.ts'
+import type { MailKind } from '#server/platform/db/tables/messages.ts'
 
 /** The provider's details that a mail mentions. */
 export type SenderDetails = { name: string; phone: string; email: string }

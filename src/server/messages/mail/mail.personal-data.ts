@@ -1,4 +1,4 @@
-import type { MailKind } from '#server/platform/db/tables/mail.ts'
+import type { MailKind } from '#server/platform/db/tables/messages.ts'
 import type { PersonalData } from '#server/records/personal-data.ts'
 import { isEmail } from '#server/records/privacy/is-person.ts'
 import { deleteReceipt, listReceiptsTo } from './receipts.queries.ts'

@@ -1,6 +1,6 @@
 import type { Backup } from '#contract/office/status.ts'
 import { newId } from '#server/platform/db/portable.ts'
-import type { BackupRow } from '#server/platform/db/tables/operation.ts'
+import type { BackupRow } from '#server/platform/db/tables/operations.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 
 /** Remembers a backup before its file is created, so that the next run knows what a crash left behind. */

@@ -1,5 +1,4 @@
-import type { Schema } from '#server/platform/db/schema.ts'
-import { tableFacts } from '#server/platform/db/table-facts.ts'
+import { type Schema, tableFacts } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { listPictureFiles } from '#server/platform/files/pictures.ts'
 import { picturesInUse } from '#server/platform/files/pictures-in-use.queries.ts'

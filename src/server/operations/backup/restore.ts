@@ -1,8 +1,13 @@
 import { revokeAllSessions } from '#server/accounts/sessions/sessions.queries.ts'
 import { forgetAllMails } from '#server/messages/mail/outbox.queries.ts'
 import { connect, type Engine, getEngine } from '#server/platform/db/connect.ts'
-import { isKnownMigration, toLatest, toMigration } from '#server/platform/db/migrate.ts'
-import { endsBeforeBaseline, lastReplaced } from '#server/platform/db/replaced-migrations.ts'
+import {
+  endsBeforeBaseline,
+  isKnownMigration,
+  lastReplaced,
+  toLatest,
+  toMigration,
+} from '#server/platform/db/migrate.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'
 import { ensureDatabaseId, saveStoreId } from '#server/platform/files/installation-id.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { tableNames } from '#server/platform/db/migrate.ts'
-import { tableFacts, tablesWhere } from '#server/platform/db/table-facts.ts'
+import { tableFacts, tablesWhere } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 
 export type Row = Record<string, string | number | null>

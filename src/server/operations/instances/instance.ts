@@ -10,7 +10,7 @@ import {
 } from '#server/platform/db/instances.ts'
 import { setMilestone } from '#server/platform/db/milestones.ts'
 import { newId } from '#server/platform/db/portable.ts'
-import type { InstanceRow } from '#server/platform/db/tables/operation.ts'
+import type { InstanceRow } from '#server/platform/db/tables/operations.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
 import { seconds } from '#server/platform/time.ts'

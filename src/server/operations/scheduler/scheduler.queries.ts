@@ -1,6 +1,6 @@
 import type { ScheduledTask, TaskRun } from '#contract/operations/scheduler.ts'
 import { newId, toFlag } from '#server/platform/db/portable.ts'
-import type { ScheduledRunRow, ScheduledTaskRow } from '#server/platform/db/tables/operation.ts'
+import type { ScheduledRunRow, ScheduledTaskRow } from '#server/platform/db/tables/operations.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { minutes, timeAfter } from '#server/platform/time.ts'
 

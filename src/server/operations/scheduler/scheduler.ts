@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { TaskName } from '#contract/operations/scheduler.ts'
-import type { ScheduledTaskRow } from '#server/platform/db/tables/operation.ts'
+import type { ScheduledTaskRow } from '#server/platform/db/tables/operations.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { minutes, seconds, timeAfter } from '#server/platform/time.ts'
 import type { Task } from '#server/records/feature.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createConnectionCheck } from './connection-check.ts'
+import { createConnectionCheck } from './postgres.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({

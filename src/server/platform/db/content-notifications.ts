@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { seconds } from '../time.ts'
-import { connectionOptions } from './connection-check.ts'
+import { connectionOptions } from './postgres.ts'
 import type { Db } from './transact.ts'
 
 export const contentChannel = 'poplar_content'

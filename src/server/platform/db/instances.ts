@@ -1,5 +1,10 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { seconds, timeBefore } from '../time.ts'
-import type { InstanceRow } from './tables/operation.ts'
+import { type DatabaseAddress, getEngine } from './connect.ts'
+import { isLocked } from './database-errors.ts'
+import type { InstanceRow } from './tables/operations.ts'
 import type { Db } from './transact.ts'
 
 /** An instance that has not told for this long that it runs was killed. */
@@ -38,3 +43,24 @@ export async function forgetInstancesExcept(db: Db, ids: string[]) {
 /** Which instance is meant, in a sentence. */
 export const describeInstance = ({ host, started_at, build }: InstanceRow) =>
   `on ${host}, since ${started_at}, build ${build}`
+
+/**
+ * Refuses a second server on the same SQLite database, whose response cache and mail would not know
+ * of the first one's. The lock is a transaction on a file of its own: the operating system ends it
+ * with the process, however that ends. Keep what is returned, because an unused one is closed.
+ */
+export function lockDataFolder(address: DatabaseAddress): DatabaseSync | undefined {
+  // Also with PostgreSQL, because backups are proved there.
+  mkdirSync(address.dataDir, { recursive: true })
+  if (getEngine(address) === 'postgres') return undefined
+  const lock = new DatabaseSync(join(address.dataDir, 'server.lock'))
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    if (!isLocked(error)) throw error
+    throw new Error(
+      `Another server is already running on the data folder ${address.dataDir}. Stop it, or set another DATA_DIR.`,
+    )
+  }
+  return lock
+}

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import {
   containing,
+  isIndexed,
   matchingSearch,
   newId,
   oneOfMany,
@@ -10,7 +11,6 @@ import {
   toFlag,
   wholeHoursBetween,
 } from './portable.ts'
-import { isIndexed } from './trigrams.ts'
 
 const server = testApp()
 

@@ -1,36 +1,22 @@
 import type { AccountTables } from './tables/accounts.ts'
-import type { ApplicationTables } from './tables/applications.ts'
-import type { AuditTables } from './tables/audit.ts'
-import type { ContentTables } from './tables/content.ts'
-import type { DisclosureTables } from './tables/disclosure.ts'
-import type { FileTables } from './tables/files.ts'
-import type { HistoryTables } from './tables/history.ts'
-import type { JobTables } from './tables/jobs.ts'
-import type { MailTables } from './tables/mail.ts'
+import type { HiringTables } from './tables/hiring.ts'
 import type { MessageTables } from './tables/messages.ts'
-import type { OperationTables } from './tables/operation.ts'
-import type { PrivacyTables } from './tables/privacy.ts'
-import type { PrivateLinkTables } from './tables/private-links.ts'
+import type { OperationTables } from './tables/operations.ts'
+import type { RecordTables } from './tables/records.ts'
 import type { ReferralTables } from './tables/referrals.ts'
+import type { WebsiteTables } from './tables/website.ts'
 
 /**
  * Every table. Both databases store the same types: ids are UUIDv7 text, times ISO-8601 UTC text,
  * booleans 0 or 1, and structured values JSON text. `updated_by` is the id of the administrator who
  * saved a row last, or null when nobody in the office has changed it.
  */
-export type Schema = AccountTables &
-  AuditTables &
-  ContentTables &
+export type Schema = RecordTables &
+  AccountTables &
+  WebsiteTables &
   MessageTables &
   ReferralTables &
-  HistoryTables &
-  FileTables &
-  JobTables &
-  ApplicationTables &
-  DisclosureTables &
-  PrivateLinkTables &
-  MailTables &
-  PrivacyTables &
+  HiringTables &
   OperationTables
 
 /** The tables whose rows have the columns of `Row`. */
@@ -42,3 +28,104 @@ export type TablesWith<Row> = {
 export type Changes<Row> = {
   [Column in Exclude<keyof Row, 'id' | 'created_at'>]: Row[Column] | undefined
 }
+
+export type TableFacts = {
+  /** The columns of its primary key. */
+  key: string[]
+  /**
+   * Left out of backups: triggers fill it while the other rows are restored, or it says what this
+   * installation has done by the clock, which means nothing to the one a backup is restored into.
+   */
+  notBackedUp?: 'derived' | 'of this installation'
+  /**
+   * What it holds about people outside the office: erased as one of the features' personal data or together
+   * with the record it belongs to, kept for a reason, or nothing and why.
+   */
+  people: { erasedAs: string } | { erasedWith: string } | { kept: string } | { none: string }
+  /** The rows name a picture in the column `picture`. A picture that no row names is swept away. */
+  hasPicture?: true
+  /** The rows name a sealed file in the column `stored_name`. */
+  hasDocument?: true
+}
+
+const withApplication = { erasedWith: 'the application' }
+const withReferral = { erasedWith: 'the referral' }
+const withRecord = { erasedWith: 'the record it belongs to' }
+const ofStaff = { kept: 'only about people who work in the office' }
+const content = { none: 'public content that staff write' }
+const rules = { none: 'a rule that staff set' }
+const technical = { none: 'what the program needs to run' }
+
+/**
+ * What backups, the search for a person's data and the sweeps need to know about each table. A table
+ * comes after those its rows refer to; leaving one out does not compile.
+ */
+export const tableFacts: Record<keyof Schema, TableFacts> = {
+  users: { key: ['id'], people: ofStaff },
+  sessions: { key: ['id'], people: ofStaff },
+  sign_in_failures: {
+    key: ['account'],
+    people: { kept: 'for a day, to refuse guessed passwords' },
+  },
+  second_factors: { key: ['user_id'], people: ofStaff },
+  recovery_codes: { key: ['user_id', 'code_hash'], people: ofStaff },
+  sign_in_rules: { key: ['id'], people: rules },
+  audit_log: { key: ['id'], people: { kept: 'ids only, so that the log stays complete' } },
+  audit_chain: { key: ['position'], people: technical },
+  audit_chain_end: { key: ['id'], people: technical },
+  hero_slides: { key: ['id'], people: content, hasPicture: true },
+  events: { key: ['id'], people: content, hasPicture: true },
+  team_members: { key: ['id'], people: ofStaff, hasPicture: true },
+  testimonials: { key: ['id'], people: { kept: 'published with permission; staff delete it' } },
+  contact_messages: { key: ['id'], people: { erasedAs: 'Contact messages' } },
+  message_templates: { key: ['id'], people: content },
+  jobs: { key: ['id'], people: content },
+  job_tombstones: { key: ['id'], people: technical },
+  applications: { key: ['id'], people: { erasedAs: 'Applications' } },
+  application_files: { key: ['id'], people: withApplication, hasDocument: true },
+  application_status_history: { key: ['id'], people: withApplication },
+  application_reasons: { key: ['id'], people: rules },
+  application_rules: { key: ['id'], people: rules },
+  private_links: { key: ['id'], people: withApplication },
+  document_requests: { key: ['id'], people: withApplication },
+  application_retention: { key: ['id'], people: rules },
+  first_day_list: { key: ['id'], people: rules },
+  first_day_items: { key: ['id'], people: withApplication },
+  disclosure_texts: { key: ['id'], people: content },
+  disclosure_acknowledgements: { key: ['id'], people: withApplication },
+  idempotency_keys: { key: ['key'], people: technical },
+  referrals: { key: ['id'], people: { erasedAs: 'Referrals' } },
+  referral_files: { key: ['id'], people: withReferral, hasDocument: true },
+  referral_rules: { key: ['id'], people: rules },
+  record_history: { key: ['id'], people: withRecord },
+  notes: { key: ['id'], people: withRecord },
+  replies: { key: ['id'], people: withRecord },
+  mail_outbox: { key: ['id'], people: { erasedAs: 'Mails that wait to be sent' } },
+  mail_receipts: {
+    key: ['recipient_hash', 'place'],
+    people: { erasedAs: 'Receipts sent by mail' },
+  },
+  site_details: { key: ['id'], people: content },
+  notices: { key: ['id'], people: content },
+  removed_files: { key: ['stored_name'], people: technical, hasDocument: true },
+  privacy_holds: { key: ['id'], people: { kept: 'until the hold is released' } },
+  erasure_receipts: { key: ['id'], people: { none: 'counts without names' } },
+  sample_records: { key: ['kind', 'record_id'], people: technical },
+  milestones: { key: ['name'], people: technical },
+  installation: { key: ['id'], people: technical },
+  application_counts: { key: [], notBackedUp: 'derived', people: technical },
+  change_counts: { key: [], notBackedUp: 'derived', people: technical },
+  scheduled_tasks: { key: [], notBackedUp: 'of this installation', people: technical },
+  scheduled_runs: { key: [], notBackedUp: 'of this installation', people: technical },
+  backups: { key: [], notBackedUp: 'of this installation', people: technical },
+  instances: { key: [], notBackedUp: 'of this installation', people: technical },
+  rate_limits: {
+    key: [],
+    notBackedUp: 'of this installation',
+    people: { kept: 'addresses of senders, for an hour at most' },
+  },
+}
+
+/** The tables whose facts meet a condition, each after those its rows refer to. */
+export const tablesWhere = (meets: (facts: TableFacts) => unknown) =>
+  (Object.keys(tableFacts) as (keyof Schema)[]).filter((name) => meets(tableFacts[name]))

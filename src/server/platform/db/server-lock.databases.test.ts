@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/support/test-app.ts'
-import { lockDataFolder } from './server-lock.ts'
+import { lockDataFolder } from './instances.ts'
 
 const database = testDatabase()
 

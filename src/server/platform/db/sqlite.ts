@@ -1,8 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import {
+  type CompiledQuery,
+  type DatabaseConnection,
   type Dialect,
+  type Driver,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
@@ -10,8 +15,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { seconds } from '../time.ts'
-import { takeTurns } from './sqlite-turns.ts'
-import { refuseOuterConnection } from './transact.ts'
+import { isLocked } from './database-errors.ts'
+import { inOptionalWrite, refuseOuterConnection } from './transact.ts'
 
 /** A commit survives a power failure, and readers do not wait for a writer. */
 export function openSqlite(file: string): DatabaseSync {
@@ -78,5 +83,99 @@ class QueueingAdapter extends SqliteAdapter {
   /** In SQLite, creating a table is part of the transaction; Kysely does not rely on it by default. */
   override get supportsTransactionalDdl() {
     return true
+  }
+}
+
+const retryEvery = 50
+const maxTries = 100
+
+/**
+ * All requests share one connection and take turns: one statement, or one transaction from its begin
+ * to its end. While another process is writing, a write tries again for five seconds. Between the
+ * tries it gives up its turn, because a read need not wait for the other process.
+ */
+export function takeTurns(raw: DatabaseSync, driver: Driver): Driver {
+  const takeTurn = createTurns()
+  const acquire = driver.acquireConnection.bind(driver)
+  const begin = driver.beginTransaction.bind(driver)
+  driver.acquireConnection = async (options) => new Session(await acquire(options), takeTurn)
+  driver.beginTransaction = (session, settings) =>
+    (session as Session).begin((connection) => begin(connection, settings))
+  driver.rollbackTransaction = async () => {
+    // A full disk has already ended the transaction; an error here would hide the first one.
+    if (raw.isTransaction) raw.exec('rollback')
+  }
+  driver.releaseConnection = async (session) => (session as Session).release()
+  return driver
+}
+
+type TakeTurn = () => Promise<() => void>
+
+/** What Kysely takes for a connection of its own. */
+class Session implements DatabaseConnection {
+  readonly #shared: DatabaseConnection
+  readonly #takeTurn: TakeTurn
+  /** Set during a transaction. */
+  #endTurn: (() => void) | undefined
+
+  constructor(shared: DatabaseConnection, takeTurn: TakeTurn) {
+    this.#shared = shared
+    this.#takeTurn = takeTurn
+  }
+
+  begin(act: (connection: DatabaseConnection) => Promise<void>): Promise<void> {
+    return retryWhileLocked(async () => {
+      const endTurn = await this.#takeTurn()
+      try {
+        await act(this.#shared)
+        this.#endTurn = endTurn
+      } catch (error) {
+        endTurn()
+        throw error
+      }
+    })
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#endTurn) return this.#shared.executeQuery(query)
+    return retryWhileLocked(async () => {
+      const endTurn = await this.#takeTurn()
+      try {
+        return await this.#shared.executeQuery<R>(query)
+      } finally {
+        endTurn()
+      }
+    })
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('A query that streams would keep its turn for too long.')
+  }
+
+  release() {
+    this.#endTurn?.()
+    this.#endTurn = undefined
+  }
+}
+
+function createTurns(): TakeTurn {
+  let last = Promise.resolve()
+  return async () => {
+    const turn = last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    last = promise
+    await turn
+    return resolve
+  }
+}
+
+async function retryWhileLocked<T>(act: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!isLocked(error) || tries === maxTries || inOptionalWrite()) throw error
+      await setTimeout(retryEvery)
+    }
   }
 }

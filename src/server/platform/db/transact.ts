@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Driver, Kysely, Transaction } from 'kysely'
-import { isDeadlock } from './database-errors.ts'
+import { isDeadlock, isUnavailable } from './database-errors.ts'
 import type { Schema } from './schema.ts'
 
 /** A connection or a transaction: what every query function takes first. */
@@ -43,3 +43,16 @@ export function refuseOuterConnection(driver: Driver): Driver {
   }
   return driver
 }
+
+const running = new AsyncLocalStorage<true>()
+
+/** Makes a write that is left out when the database cannot do it now, so that a read need not wait for it. */
+export async function optionalWrite(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await running.run(true, act)
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+  }
+}
+
+export const inOptionalWrite = () => running.getStore() === true

@@ -2,8 +2,8 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { sqliteFile } from './connect.ts'
 import { readMilestone, setMilestone } from './milestones.ts'
-import { optionalWrite } from './optional-write.ts'
 import { openSqlite } from './sqlite.ts'
+import { optionalWrite } from './transact.ts'
 
 const server = testApp()
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { newId } from '../db/portable.ts'
-import type { DocumentKind, DocumentType } from '../db/tables/files.ts'
+import type { DocumentKind, DocumentType } from '../db/tables/records.ts'
 import type { Db } from '../db/transact.ts'
 import { isMissing } from '../file-errors.ts'
 import { hasBackupLease } from './backup-lease.ts'

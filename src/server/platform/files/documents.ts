@@ -1,4 +1,4 @@
-import type { DocumentType } from '../db/tables/files.ts'
+import type { DocumentType } from '../db/tables/records.ts'
 import { createQueue } from '../http/queue.ts'
 import { namesInCompoundFile } from './compound-file.ts'
 import { loadSharp } from './load-sharp.ts'

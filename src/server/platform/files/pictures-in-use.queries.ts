@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { tablesWhere } from '../db/table-facts.ts'
+import { tablesWhere } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
 import type { Pictures, StoredPicture } from './pictures.ts'
 

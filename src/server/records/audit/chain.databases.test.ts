@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { AuditKeys } from '#server/platform/context.ts'
-import type { AuditRow } from '#server/platform/db/tables/audit.ts'
+import type { AuditRow } from '#server/platform/db/tables/records.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { audit, commandLine, startChain } from './audit.queries.ts'

@@ -1,5 +1,5 @@
 import type { AuditKey } from '#server/platform/context.ts'
-import type { AuditRow } from '#server/platform/db/tables/audit.ts'
+import type { AuditRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { hmac } from './audit-keys.ts'
 

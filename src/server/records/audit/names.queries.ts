@@ -1,7 +1,7 @@
 import { noticeTitles } from '#content/notices.ts'
 import { type AuditLine, deletedName } from '#contract/records/audit.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
-import type { AuditRow } from '#server/platform/db/tables/audit.ts'
+import type { AuditRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { readAction } from './read-action.ts'
 

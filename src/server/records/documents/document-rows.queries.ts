@@ -1,5 +1,5 @@
 import { tableNames as allTables } from '#server/platform/db/migrate.ts'
-import type { DocumentFileRow } from '#server/platform/db/tables/files.ts'
+import type { DocumentFileRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { StoredDocument } from '#server/platform/files/document-store.ts'
 

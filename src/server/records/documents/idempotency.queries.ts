@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IdempotencyKeyRow } from '#server/platform/db/tables/files.ts'
+import type { IdempotencyKeyRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { days, minutes, timeBefore } from '#server/platform/time.ts'
 

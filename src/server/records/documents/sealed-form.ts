@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { fileLimit } from '#contract/platform/files.ts'
-import type { DocumentKind, DocumentType } from '#server/platform/db/tables/files.ts'
+import type { DocumentKind, DocumentType } from '#server/platform/db/tables/records.ts'
 import { badRequest, HttpError, tooLarge, wrongType } from '#server/platform/errors.ts'
 import type { Documents } from '#server/platform/files/document-store.ts'
 import { detectDocumentType, displayName, type SentType } from '#server/platform/files/documents.ts'

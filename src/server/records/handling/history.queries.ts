@@ -1,6 +1,6 @@
 import type { ChangeEntry, TimelineEntry } from '#contract/records/timeline.ts'
 import { newId } from '#server/platform/db/portable.ts'
-import type { HistoryRow } from '#server/platform/db/tables/history.ts'
+import type { HistoryRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { RecordReference } from '../notes/notes.queries.ts'
 

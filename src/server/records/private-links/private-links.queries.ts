@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type LinkPurpose, linkDays, type PrivateLink } from '#contract/records/private-links.ts'
 import { newId } from '#server/platform/db/portable.ts'
-import type { PrivateLinkRow } from '#server/platform/db/tables/private-links.ts'
+import type { PrivateLinkRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { days, timeAfter } from '#server/platform/time.ts'
 

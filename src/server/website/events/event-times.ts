@@ -1,6 +1,6 @@
 import { provider } from '#content/provider.ts'
 import { eventEndRefused } from '#contract/website/events.ts'
-import type { EventRow } from '#server/platform/db/tables/content.ts'
+import type { EventRow } from '#server/platform/db/tables/website.ts'
 import { badRequest } from '#server/platform/errors.ts'
 import { dayIn } from '#server/platform/time.ts'
 

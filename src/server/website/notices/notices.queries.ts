@@ -1,6 +1,6 @@
 import { type EditedNotice, type NoticeId, noticeIds } from '#contract/website/notices.ts'
 import { toFlag } from '#server/platform/db/portable.ts'
-import type { NoticeRow } from '#server/platform/db/tables/content.ts'
+import type { NoticeRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 

@@ -1,7 +1,7 @@
 import { builtInDetails } from '#content/provider.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import type { EditedSiteDetails, SiteDetailsForm } from '#contract/website/site-details.ts'
-import type { SiteDetailsRow } from '#server/platform/db/tables/content.ts'
+import type { SiteDetailsRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { hasPublishedNotice } from '../notices/notices.queries.ts'

@@ -4,7 +4,7 @@ import type { TestimonialInput, TestimonialStatus } from '#contract/website/test
 import type { Testimonial, TestimonialRecord } from '#contract/website/testimonials.ts'
 import { newId, toFlag } from '#server/platform/db/portable.ts'
 import type { Changes } from '#server/platform/db/schema.ts'
-import type { TestimonialRow } from '#server/platform/db/tables/content.ts'
+import type { TestimonialRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { countWaiting } from '#server/records/counts/waiting.queries.ts'
 import { makeExcerpt } from '#server/records/search/excerpt.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { addChangeTriggers } from '../change-triggers.ts'
-import { addIndexes } from './add-indexes.ts'
+import { addIndexes } from './indexes.ts'
+import { addChangeTriggers } from './triggers.ts'
 
 export async function addAccountTables(db: Kysely<unknown>) {
   await db.schema

@@ -1,8 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { addChangeTriggers } from '../change-triggers.ts'
-import { addIndexes } from './add-indexes.ts'
-import { addApplicationCounts } from './application-counts.ts'
-import { addSearchIndex } from './search-index.ts'
+import { addIndexes, addSearchIndex } from './indexes.ts'
+import { addApplicationCounts, addChangeTriggers } from './triggers.ts'
 
 /** What people type between the digits of a phone number. */
 const separators = [' ', '\u00a0', '\t', '-', '.', '(', ')', '+']

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { addChangeTriggers } from '../change-triggers.ts'
-import { addIndexes } from './add-indexes.ts'
 import { addApplicationTables } from './applications.ts'
+import { addIndexes } from './indexes.ts'
+import { addChangeTriggers } from './triggers.ts'
 
 export async function addHiringTables(db: Kysely<unknown>) {
   await db.schema

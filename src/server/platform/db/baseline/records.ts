@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely'
-import { appendOnly } from '../append-only.ts'
-import { addChangeTriggers } from '../change-triggers.ts'
-import { addIndexes } from './add-indexes.ts'
-import { addNoteChangeTriggers } from './note-changes.ts'
-import { addSearchIndex } from './search-index.ts'
+import { addIndexes, addSearchIndex } from './indexes.ts'
+import { addChangeTriggers, addNoteChangeTriggers, appendOnly } from './triggers.ts'
 
 export async function addRecordTables(db: Kysely<unknown>) {
   await db.schema

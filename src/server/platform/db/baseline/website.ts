@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { addChangeTriggers } from '../change-triggers.ts'
-import { addIndexes } from './add-indexes.ts'
+import { addIndexes } from './indexes.ts'
+import { addChangeTriggers } from './triggers.ts'
 
 export async function addWebsiteTables(db: Kysely<unknown>) {
   await db.schema

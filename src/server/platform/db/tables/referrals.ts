@@ -1,7 +1,7 @@
 import type { County } from '#contract/referrals/counties.ts'
 import type { ReferralStage } from '#contract/referrals/referrals.ts'
 import type { ProgramId } from '#contract/website/programs.ts'
-import type { DocumentFileRow } from './files.ts'
+import type { DocumentFileRow } from './records.ts'
 
 export type ReferralTables = {
   referrals: ReferralRow

@@ -3,7 +3,7 @@ import type { NoticeId } from '#contract/website/notices.ts'
 import type { SampleKind } from '#contract/website/sample-content.ts'
 import type { TestimonialStatus } from '#contract/website/testimonial-input.ts'
 
-export type ContentTables = {
+export type WebsiteTables = {
   /** One row, or none until staff save the details for the first time. */
   site_details: SiteDetailsRow
   /** A notice has a row as soon as someone has written it. */

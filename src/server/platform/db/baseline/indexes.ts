@@ -1,5 +1,16 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
+/** Adds indexes by their names, each with its columns. Migrations use it, so never change it. */
+export async function addIndexes(
+  db: Kysely<unknown>,
+  table: string,
+  indexes: Record<string, string[]>,
+) {
+  for (const [name, columns] of Object.entries(indexes)) {
+    await db.schema.createIndex(name).on(table).columns(columns).execute()
+  }
+}
+
 /** Adds the index of all sequences of three letters in `search_text`, of all rows or of those with a value in `column`. */
 export async function addSearchIndex(db: Kysely<unknown>, table: string, column?: string) {
   await (db.getExecutor().adapter instanceof PostgresAdapter

@@ -1,8 +1,12 @@
 import type { IdentityMoment } from '#contract/hiring/application-rules.ts'
 import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
-import type { DocumentFileRow } from './files.ts'
+import type { PayPeriod } from '#contract/hiring/job-pay.ts'
+import type { JobStatus } from '#contract/hiring/jobs.ts'
+import type { DocumentFileRow } from './records.ts'
 
-export type ApplicationTables = {
+export type HiringTables = {
+  jobs: JobRow
+  job_tombstones: JobTombstoneRow
   applications: ApplicationRow
   /** Updated by triggers. */
   application_counts: { job_id: string; status: ApplicationStatus; count: number }
@@ -15,7 +19,45 @@ export type ApplicationTables = {
   application_rules: { id: number; identity_documents: IdentityMoment }
   /** One row, or none while nobody has changed how long applications are kept. */
   application_retention: { id: 1; keep_years: number; deletes_by_itself: 0 | 1 }
+  disclosure_texts: DisclosureTextRow
+  disclosure_acknowledgements: AcknowledgementRow
 }
+
+export type JobRow = {
+  id: string
+  /** Created from the first title and unique; it stays the same when the title changes. */
+  slug: string
+  title: string
+  location: string
+  /** Sanitized HTML. */
+  description: string
+  /** A JSON list of shifts, in the order of a day. */
+  shifts: string
+  status: JobStatus
+  /** When a draft is to be published. */
+  publish_at: string | null
+  /** The last day on which people can apply, at the provider. */
+  closing_date: string | null
+  /** In cents. */
+  pay_from: number | null
+  pay_to: number | null
+  pay_per: PayPeriod | null
+  openings: number | null
+  street: string | null
+  postal_code: string | null
+  department: string
+  employment_type: string
+  experience_level: string
+  /** Title, place and description without markup, in lower case. */
+  search_text: string
+  first_published_at: string | null
+  created_at: string
+  updated_at: string
+  updated_by: string | null
+}
+
+/** A deleted job that was once published. */
+type JobTombstoneRow = { id: string; slug: string; deleted_at: string }
 
 export type ApplicationRow = {
   id: string
@@ -89,4 +131,23 @@ export type FirstDayItemRow = {
   note: string
   updated_at: string
   updated_by: string | null
+}
+
+/** A version of the text. It is never changed, because people acknowledged it. */
+export type DisclosureTextRow = {
+  id: string
+  version: number
+  text: string
+  updated_at: string
+  updated_by: string | null
+}
+
+/** That someone acknowledged a version. Deleting the application deletes it too. */
+type AcknowledgementRow = {
+  id: string
+  application_id: string
+  text_id: string
+  /** What the person typed. */
+  name: string
+  acknowledged_at: string
 }

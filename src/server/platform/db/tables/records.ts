@@ -1,0 +1,157 @@
+import type { ClosedReason, MessageStatus } from '#contract/messages/contact.ts'
+import type { AskedKind, LinkPurpose } from '#contract/records/private-links.ts'
+import type { ReferralStage } from '#contract/referrals/referrals.ts'
+
+export type RecordTables = {
+  audit_log: AuditRow
+  audit_chain: AuditChainRow
+  /** One row, or none before the first line. */
+  audit_chain_end: { id: number; count: number; hash: string; seal: string }
+  idempotency_keys: IdempotencyKeyRow
+  removed_files: RemovedFileRow
+  notes: NoteRow
+  record_history: HistoryRow
+  privacy_holds: PrivacyHoldRow
+  erasure_receipts: ErasureReceiptRow
+  private_links: PrivateLinkRow
+  document_requests: DocumentRequestRow
+}
+
+export type AuditRow = {
+  id: string
+  at: string
+  actor_id: string | null
+  action: string
+  object_kind: string
+  object_id: string | null
+  ip: string | null
+  request_id: string | null
+}
+
+type AuditChainRow = {
+  /** 1 for the oldest line. */
+  position: number
+  line_id: string
+  /** Made with a key from this line, its position and the hash before it. */
+  hash: string
+  key_id: string
+}
+
+export type DocumentType = 'pdf' | 'doc' | 'docx' | 'jpg' | 'png' | 'txt'
+
+/** What applicants send, what comes with a referral, and what a referral says about needs. */
+export type DocumentKind = 'resume' | 'identification' | 'referral' | 'needs'
+
+/** A sealed file. Each kind of record has a table of its own for its files. */
+export type DocumentFileRow = {
+  id: string
+  kind: DocumentKind
+  /** In the order they were sent. */
+  place: number
+  /** A random name, used on disk and in the address. */
+  stored_name: string
+  original_name: string
+  type: DocumentType
+  size: number
+  /** Checksum of the file as it was sent. */
+  sha256: string
+  /** The name of the key it is encrypted with. */
+  key_name: string
+}
+
+export type IdempotencyKeyRow = {
+  /** A hash of the key that the sender gave, or of the content itself. */
+  key: string
+  content_hash: string
+  /** The application or referral that was stored. */
+  record_id: string
+  created_at: string
+}
+
+/** A file whose rows are deleted and that is still to be deleted from the disk. */
+type RemovedFileRow = { stored_name: string; removed_at: string }
+
+/** A note that only the office sees. Deleting the record that it is about deletes it too. */
+type NoteRow = {
+  id: string
+  message_id: string | null
+  application_id: string | null
+  referral_id: string | null
+  text: string
+  /** The text as it is searched. */
+  search_text: string
+  created_at: string
+  /** Empty when it is not known. */
+  created_by: string
+}
+
+/** A change of a message, a referral or an application. Deleting the record deletes it too. */
+export type HistoryRow = {
+  id: string
+  message_id: string | null
+  referral_id: string | null
+  application_id: string | null
+  change:
+    | MessageStatus
+    | ClosedReason
+    | ReferralStage
+    | 'owner'
+    | 'next step'
+    | 'first day'
+    | 'moved'
+  /** Why a referral was declined, what its next step is, what was recorded, or a move as JSON; else empty. */
+  detail: string
+  /** The new owner after a change of the owner; null when there is none now. */
+  owner_id: string | null
+  at: string
+  actor_id: string
+}
+
+/** A reason not to erase what is stored about a person. Releasing the hold deletes it. */
+type PrivacyHoldRow = {
+  id: string
+  /** Empty when it was not given, like the phone. */
+  email: string
+  phone: string
+  reason: string
+  created_at: string
+  created_by: string
+}
+
+/** That something was erased, without the name or address of the person. */
+type ErasureReceiptRow = {
+  id: string
+  erased_at: string
+  erased_by: string
+  /** A JSON list of labels and counts. */
+  erased: string
+}
+
+/** Deleting the application deletes its links and requests too. */
+export type PrivateLinkRow = {
+  id: string
+  /** A hash, so that nobody who reads the database can use the link. */
+  token_hash: string
+  purpose: LinkPurpose
+  application_id: string
+  /** The mail that takes it to the applicant. Each attempt to send that mail makes a new token. */
+  mail_id: string | null
+  created_at: string
+  /** Null when it was sent with the receipt. */
+  created_by: string | null
+  expires_at: string
+  revoked_at: string | null
+  last_used_at: string | null
+}
+
+/** A document that staff asked an applicant for. */
+export type DocumentRequestRow = {
+  id: string
+  application_id: string
+  kind: AskedKind
+  note: string
+  created_at: string
+  created_by: string
+  /** Null until a file has arrived. */
+  received_at: string | null
+}
