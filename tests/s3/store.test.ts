@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isMissing, StoreFault } from '#server/platform/file-errors.ts'
+import { isMissing, StoreFault } from '#server/platform/errors.ts'
 import { createS3Store } from '#server/platform/files/stores/s3-store.ts'
 import { describeFileStore } from '../support/file-store-behavior.ts'
 import { hasS3, testBucket } from '../support/s3.ts'

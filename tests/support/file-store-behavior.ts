@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isMissing } from '#server/platform/file-errors.ts'
+import { isMissing } from '#server/platform/errors.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
 
 /** What every store must do in the same way. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { StoreFault } from '#server/platform/file-errors.ts'
+import { StoreFault } from '#server/platform/errors.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'
 import { createVault } from '#server/platform/files/vault.ts'
 import { minutes } from '#server/platform/time.ts'

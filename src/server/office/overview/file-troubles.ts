@@ -1,7 +1,7 @@
 import type { FileTrouble } from '#contract/office/overview.ts'
 import { listMissingKeys } from '#server/operations/keys/missing-keys.ts'
 import type { Context } from '#server/platform/context.ts'
-import { StoreFault } from '#server/platform/file-errors.ts'
+import { StoreFault } from '#server/platform/errors.ts'
 import { minutes, timeAfter } from '#server/platform/time.ts'
 
 const checkKeysEvery = 10 * minutes

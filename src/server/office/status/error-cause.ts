@@ -1,7 +1,6 @@
 import type { ErrorCause } from '#contract/office/status.ts'
 import { isFull, isLocked, isUnavailable } from '#server/platform/db/database-errors.ts'
-import { HttpError } from '#server/platform/errors.ts'
-import { isFileFault, StoreFault } from '#server/platform/file-errors.ts'
+import { HttpError, isFileFault, StoreFault } from '#server/platform/errors.ts'
 
 /** Why a request failed, as far as someone can do something about it. */
 export function findCause(error: unknown): ErrorCause {

@@ -1,7 +1,6 @@
 import fastify, { type FastifyRequest } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { keyMissing, notFound, unavailable } from '#server/platform/errors.ts'
-import { StoreFault } from '#server/platform/file-errors.ts'
+import { keyMissing, notFound, StoreFault, unavailable } from '#server/platform/errors.ts'
 import { sendError } from '#server/platform/http/error-response.ts'
 import { minutes } from '#server/platform/time.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'

@@ -4,15 +4,15 @@ import { type DatabaseAddress, getEngine, sqliteFile } from '#server/platform/db
 import { lastMigration, refuseUnknownDatabase } from '#server/platform/db/migrate.ts'
 import { inSnapshot } from '#server/platform/db/snapshot.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { isMissing } from '#server/platform/file-errors.ts'
-import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
-import { flushFolder } from '#server/platform/files/stores/disk-files.ts'
+import { isMissing } from '#server/platform/errors.ts'
+import { flushFolder } from '#server/platform/files/stores/disk-store.ts'
 import {
   type FileStore,
   type FilesAddress,
   inStore,
 } from '#server/platform/files/stores/file-store.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
+import { takeBackupLease } from '#server/platform/files/trash.ts'
 import type { Report } from '../command.ts'
 import { fileEntry, formatVersion, type Manifest, tableEntry, toLines } from './archive-format.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'

@@ -1,8 +1,8 @@
 import { type Schema, tableFacts } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { requireStoredName } from '#server/platform/files/documents.ts'
 import { listPictureFiles } from '#server/platform/files/pictures.ts'
 import { picturesInUse } from '#server/platform/files/pictures-in-use.queries.ts'
-import { requireStoredName } from '#server/platform/files/stored-name.ts'
 import { listAllFiles } from '#server/records/documents/document-rows.queries.ts'
 import type { Row } from './tables.queries.ts'
 

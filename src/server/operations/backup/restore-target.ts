@@ -6,9 +6,12 @@ import {
   sqliteFile,
 } from '#server/platform/db/connect.ts'
 import { tableNames } from '#server/platform/db/migrate.ts'
-import { fileFolders, trashFolder } from '#server/platform/files/file-folders.ts'
 import { removeStoreId } from '#server/platform/files/installation-id.queries.ts'
-import type { FileStore } from '#server/platform/files/stores/file-store.ts'
+import {
+  type FileStore,
+  fileFolders,
+  trashFolder,
+} from '#server/platform/files/stores/file-store.ts'
 import type { Report } from '../command.ts'
 import type { Manifest } from './archive-format.ts'
 import type { Archive } from './archive-reader.ts'

@@ -1,6 +1,6 @@
 import { once } from '#server/platform/db/milestones.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { trashFolder } from '#server/platform/files/file-folders.ts'
+import { listFiles } from '#server/platform/files/document-store.ts'
 import {
   databaseId,
   ensureDatabaseId,
@@ -9,8 +9,7 @@ import {
   saveStoreId,
   storeId,
 } from '#server/platform/files/installation-id.queries.ts'
-import { listFiles } from '#server/platform/files/list-files.ts'
-import type { FileStore } from '#server/platform/files/stores/file-store.ts'
+import { type FileStore, trashFolder } from '#server/platform/files/stores/file-store.ts'
 import { listReferencedFiles } from '../backup/file-references.ts'
 
 export const foreignFiles = ({ setting }: FileStore) =>

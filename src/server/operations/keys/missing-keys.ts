@@ -1,7 +1,7 @@
 import { listFactorKeyNames } from '#server/accounts/second-factor/second-factor.queries.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { listFiles } from '#server/platform/files/list-files.ts'
+import { listFiles } from '#server/platform/files/document-store.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
 import { fileKeys, hasFilesKey } from '#server/platform/settings/file-keys.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'

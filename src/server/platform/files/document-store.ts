@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import { newId } from '../db/portable.ts'
 import type { DocumentKind, DocumentType } from '../db/tables/records.ts'
 import type { Db } from '../db/transact.ts'
-import { isMissing } from '../file-errors.ts'
-import { hasBackupLease } from './backup-lease.ts'
+import { isMissing } from '../errors.ts'
+import { isStoredName, requireStoredName } from './documents.ts'
 import { filesBelongTo } from './installation-id.queries.ts'
-import { isStoredName, requireStoredName } from './stored-name.ts'
+import { isPictureFile } from './pictures.ts'
 import type { FileStore } from './stores/file-store.ts'
-import { createTrash } from './trash.ts'
+import { createTrash, hasBackupLease } from './trash.ts'
 import type { Vault } from './vault.ts'
 
 /** An encrypted document in the store, before a row refers to it. */
@@ -106,4 +106,14 @@ async function sha256Of(bytes: Buffer): Promise<string> {
     await setImmediate()
   }
   return hash.digest('hex')
+}
+
+/** The pictures and documents in a store or in its trash, with names such as `pictures/…`. */
+export async function listFiles(store: FileStore, below = ''): Promise<string[]> {
+  const pictures = (await store.list(`${below}pictures`)).filter(isPictureFile)
+  const documents = (await store.list(`${below}documents`)).filter(isStoredName)
+  return [
+    ...pictures.map((name) => `pictures/${name}`),
+    ...documents.map((name) => `documents/${name}`),
+  ]
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/support/documents.ts'
 import { pictureFile } from '../../../../tests/support/pictures.ts'
 import { namesInCompoundFile } from './compound-file.ts'
-import { detectDocumentType, displayName } from './documents.ts'
+import { detectDocumentType, displayName, isStoredName, requireStoredName } from './documents.ts'
 
 const readBytes = async (file: File) => Buffer.from(await file.arrayBuffer())
 const judge = async (file: File) => detectDocumentType(file.name, await readBytes(file))
@@ -176,4 +176,28 @@ test.each([
   ['folder/', ''],
 ])('the name %j is shown as %j', (name, shown) => {
   expect(displayName(name)).toBe(shown)
+})
+
+const storedName = '0a'.repeat(24)
+
+test.each(['pdf', 'doc', 'docx', 'jpg', 'png'])('a document may be stored as .%s', (type) => {
+  expect(isStoredName(`${storedName}.${type}`)).toBe(true)
+  expect(requireStoredName(`${storedName}.${type}`)).toBe(`${storedName}.${type}`)
+})
+
+test.each([
+  undefined,
+  7,
+  storedName,
+  `${storedName}.exe`,
+  `${storedName}.pdf.exe`,
+  `${storedName}0.pdf`,
+  `../${storedName}.pdf`,
+  `${storedName}xpdf`,
+  [`${storedName}.pdf`],
+])('%j is not the name of a document', (value) => {
+  expect(isStoredName(value)).toBe(false)
+  expect(() => requireStoredName(value)).toThrow(
+    'A row names a document that the store never made.',
+  )
 })

@@ -1,7 +1,6 @@
 import type { DocumentType } from '../db/tables/records.ts'
 import { createQueue } from '../http/queue.ts'
 import { namesInCompoundFile } from './compound-file.ts'
-import { loadSharp } from './load-sharp.ts'
 import { isWordArchive } from './word-archive.ts'
 
 /** Plain text is what someone typed, never a file that was sent. */
@@ -89,4 +88,26 @@ async function readPixels(bytes: Buffer) {
     .resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false })
     .raw()
     .toBuffer()
+}
+
+const pattern = new RegExp(`^[0-9a-f]{48}\\.(${Object.keys(mediaTypes).join('|')})$`)
+
+/** Whether a document's name is one that the store could have given. */
+export const isStoredName = (name: unknown): name is string =>
+  typeof name === 'string' && pattern.test(name)
+
+/**
+ * Rows may come from a backup that somebody changed, and the name becomes a path: any other name could
+ * lead out of the folder.
+ */
+export function requireStoredName(name: unknown): string {
+  if (isStoredName(name)) return name
+  throw new Error('A row names a document that the store never made.')
+}
+
+/** The library for pictures needs 20 MB, so the first picture loads it. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  return sharp
 }

@@ -1,6 +1,6 @@
 import { newId } from '../db/portable.ts'
 import type { Db } from '../db/transact.ts'
-import { unlessMissing } from '../file-errors.ts'
+import { unlessMissing } from '../errors.ts'
 import type { FileStore } from './stores/file-store.ts'
 
 const fileName = 'installation-id'

@@ -8,11 +8,11 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { recordResponses } from './logging.ts'
 import { readyResponses } from './ready-responses.ts'
 import { compressOnce, createResponseCache, sendCompressed } from './response-cache.ts'
 import { routes } from './routes.ts'
 import { secureHeaders } from './security.ts'
-import { recordResponses } from './sent-responses.ts'
 
 const app = fastify()
   .setValidatorCompiler(validatorCompiler)

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveBuilt } from '#server/website/pages/static.ts'
 import { rawGet } from '../../../../tests/support/raw-get.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
+import { recordResponses } from './logging.ts'
 import { readyResponses } from './ready-responses.ts'
 import { secureHeaders } from './security.ts'
-import { recordResponses } from './sent-responses.ts'
 
 const server = testApp()
 const script = 'export const words = "the script of the page"'

@@ -7,12 +7,12 @@ import {
   endedTooEarly,
   failedCheck,
   HttpError,
+  isFileFault,
   notFound,
   tooLarge,
   unavailable,
   wrongType,
 } from '../errors.ts'
-import { isFileFault } from '../file-errors.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

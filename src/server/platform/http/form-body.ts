@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyRequest } from 'fastify'
-import { endedTooEarly } from '../errors.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { endedTooEarly, HttpError } from '../errors.ts'
+import { seconds } from '../time.ts'
 import { readSize } from './form-memory.ts'
-import { createPace } from './form-pace.ts'
-import { pauseIdleTimeout } from './idle-timeout.ts'
-import { getSender } from './sender.ts'
+import { pauseIdleTimeout } from './queue.ts'
+import { getSender } from './rate-limits.ts'
 
 /** Reads the body of a form piece by piece. While there is no memory for more, its connection is paused. */
 export function openBody(request: FastifyRequest) {
@@ -49,3 +49,60 @@ async function* readChunks(raw: IncomingMessage): AsyncGenerator<Buffer> {
     throw endedTooEarly()
   }
 }
+
+const window = 30 * seconds
+const bytesInWindow = 30 * 4 * 1024
+
+/**
+ * Reads the next chunk of a form, and refuses a client that sends less than 4 KB a second over 30
+ * seconds. Only the time in which the server waits for the client counts.
+ */
+export function createPace() {
+  let waited = 0
+  let received = 0
+
+  return async function nextChunk(chunks: AsyncIterator<Buffer>) {
+    const coming = chunks.next()
+    // A client that was refused as too slow may go away later, when nobody waits for it any more.
+    coming.catch(() => {})
+    for (;;) {
+      const began = performance.now()
+      const arrived = await within(coming, window - waited)
+      waited += performance.now() - began
+      if (arrived?.done) return undefined
+      received += arrived?.value.length ?? 0
+      if (waited >= window) {
+        if (received < bytesInWindow) throw tooSlow()
+        waited = 0
+        received = 0
+      }
+      if (arrived) return arrived.value
+    }
+  }
+}
+
+/** The result, or undefined when it does not come in time. */
+async function within<T>(result: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  const { promise: timeIsUp, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(resolve, milliseconds)
+  try {
+    return await Promise.race([result, timeIsUp])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const tooSlow = () =>
+  new HttpError(408, 'too_slow', 'Your connection was too slow to send this. Please try again.')
+
+const plainForm = 'application/x-www-form-urlencoded'
+
+/** Lets the calls of a scope take what a browser without JavaScript sends. */
+export function acceptPlainForms(scope: FastifyInstance) {
+  scope.addContentTypeParser(plainForm, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  })
+}
+
+export const isPlainForm = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.startsWith(plainForm)

@@ -1,10 +1,10 @@
+import { EventEmitter } from 'node:events'
 import { Writable } from 'node:stream'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rawConnection } from '../../../../tests/support/raw-request.ts'
 import { sendError } from './error-response.ts'
-import { logOptions, logRequests } from './logging.ts'
-import { recordResponses } from './sent-responses.ts'
+import { collectLines, logOptions, logRequests, recordResponses } from './logging.ts'
 
 async function logLines(act: (app: FastifyInstance) => Promise<unknown>) {
   const lines: Record<string, unknown>[] = []
@@ -86,4 +86,49 @@ test('a client that goes away in the middle of its request is not logged as an e
 
 test('logs nothing below the level that is set', () => {
   expect(logOptions('warn')).toMatchObject({ level: 'warn', base: null })
+})
+
+describe('the output', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  function collected() {
+    const written: string[] = []
+    const ended: string[][] = []
+    const program = new EventEmitter()
+    const output = collectLines(
+      { write: (text) => written.push(text), flushSync: () => ended.push([...written]) },
+      program,
+    )
+    return { output, written, ended, program }
+  }
+
+  test('lines are written together, in their order, a fifth of a second after the first', () => {
+    const { output, written } = collected()
+    output.write('one\n')
+    vi.advanceTimersByTime(199)
+    output.write('two\n')
+    expect(written).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(written).toEqual(['one\ntwo\n'])
+    output.write('three\n')
+    vi.advanceTimersByTime(200)
+    expect(written).toEqual(['one\ntwo\n', 'three\n'])
+  })
+
+  test('many lines are written before that, and only once', () => {
+    const { output, written } = collected()
+    const line = `${'x'.repeat(1023)}\n`
+    for (let n = 0; n < 8; n++) output.write(line)
+    expect(written).toEqual([line.repeat(8)])
+    vi.advanceTimersByTime(1000)
+    expect(written).toHaveLength(1)
+  })
+
+  test('lines that still wait are written when the process ends', () => {
+    const { output, ended, program } = collected()
+    output.write('last\n')
+    program.emit('exit')
+    expect(ended).toEqual([['last\n']])
+  })
 })

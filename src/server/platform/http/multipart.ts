@@ -3,8 +3,7 @@ import type { z } from 'zod'
 import { badRequest, failedCheck, HttpError, tooLarge, wrongType } from '../errors.ts'
 import { openBody } from './form-body.ts'
 import { createFormMemory, type FormMemory } from './form-memory.ts'
-import { createFormParser, type SentFile } from './form-parser.ts'
-import { notUnderstood } from './form-part.ts'
+import { createFormParser, notUnderstood, type SentFile } from './form-parser.ts'
 
 /** The largest form: four files at their limit, and the text. */
 const bodyLimit = 21 * 1024 * 1024

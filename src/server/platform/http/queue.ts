@@ -1,6 +1,6 @@
+import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { unavailable } from '../errors.ts'
-import { pauseIdleTimeout } from './idle-timeout.ts'
 
 type Queue = <T>(act: () => Promise<T>) => Promise<T>
 
@@ -47,4 +47,13 @@ export function withSlot<T>(
     idleTimeout.resume()
     return act()
   })
+}
+
+/** While the server makes a client wait, its connection must not be ended as an idle one. */
+export function pauseIdleTimeout({ raw: { socket }, server: { server } }: FastifyRequest) {
+  const set = (milliseconds: number) => {
+    if (socket instanceof Socket) socket.setTimeout(milliseconds)
+  }
+  set(0)
+  return { resume: () => set(server.timeout) }
 }

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { allowLeaving } from '#server/operations/health/health.routes.ts'
 import { rawConnection } from '../../../../tests/support/raw-request.ts'
+import { recordResponses, type SentResponse } from './logging.ts'
 import {
   type FindResponse,
   type ReadyResponse,
@@ -10,7 +11,6 @@ import {
 } from './ready-responses.ts'
 import type { App } from './routes.ts'
 import { secureHeaders } from './security.ts'
-import { recordResponses, type SentResponse } from './sent-responses.ts'
 import { closeUnread } from './unread-bodies.ts'
 
 const ready: ReadyResponse = {

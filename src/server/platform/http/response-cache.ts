@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { seconds } from '../time.ts'
-import { encodingFor } from './encodings.ts'
 import { type FindResponse, type ReadyResponse, sendReady } from './ready-responses.ts'
+import { encodingFor } from './send-bytes.ts'
 
 /** A response before it is compressed. With `cache: false` the next visitor gets a new one. */
 export type NewResponse = {

@@ -9,7 +9,7 @@ import {
 } from '#contract/platform/endpoint.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { limits } from './rate-limits.ts'
-import { type App, done, ok, routes } from './routes.ts'
+import { type App, done, ok, routes, toPagination } from './routes.ts'
 
 const server = testApp()
 
@@ -87,4 +87,19 @@ test('a form is checked by the handler, and the address by the route', async () 
   expect((await inject('/api/events/7', {})).statusCode).toBe(404)
   const response = await inject('/api/events/01890000-0000-7000-8000-000000000000', {})
   expect(response.statusCode).toBe(415)
+})
+
+test.each([
+  [1, 10, 0, 1],
+  [1, 10, 1, 1],
+  [1, 10, 10, 1],
+  [2, 10, 11, 2],
+  [3, 5, 11, 3],
+])('page %i of %i entries each, %i in all, is one of %i', (page, limit, total, pages) => {
+  expect(toPagination(page, limit, total)).toEqual({
+    currentPage: page,
+    totalPages: pages,
+    totalItems: total,
+    itemsPerPage: limit,
+  })
 })

@@ -10,7 +10,7 @@ import type {
 } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ErrorReply } from '#contract/platform/common.ts'
+import { ErrorReply, type Pagination } from '#contract/platform/common.ts'
 import type { CallSchemas, Calls, Endpoint } from '#contract/platform/endpoint.ts'
 import type { RouteLimit } from './rate-limits.ts'
 import { type ResponseCache, sendCompressed } from './response-cache.ts'
@@ -159,4 +159,14 @@ function documentForm(form: z.ZodObject, files: readonly string[] = []) {
   const body = z.object({ ...form.shape, ...fileFields })
   forms.add(body)
   return body
+}
+
+/** An empty list has one empty page. */
+export function toPagination(page: number, limit: number, total: number): Pagination {
+  return {
+    currentPage: page,
+    totalPages: Math.max(1, Math.ceil(total / limit)),
+    totalItems: total,
+    itemsPerPage: limit,
+  }
 }

@@ -4,6 +4,7 @@ import { addApplication, addJob } from '../../../../tests/support/applications.t
 import { type ObservedResponse, observatoryScore } from '../../../../tests/support/observatory.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import type { App } from './routes.ts'
+import { decodableUrl } from './security.ts'
 
 const server = testApp()
 let app: App
@@ -100,4 +101,17 @@ test('the score notices what is missing', () => {
       'x-frame-options',
     ],
   })
+})
+
+test.each([
+  ['/', '/'],
+  ['/jobs/a%20b?search=%ff', '/jobs/a%20b?search=%ff'],
+  ['/api/jobs?page=2', '/api/jobs?page=2'],
+  ['/jobs/%ff', '/unknown'],
+  ['/%?next=/api/', '/unknown'],
+  ['/jobs/%ff/api/', '/unknown'],
+  ['/api/jobs/%ff?page=2', '/api/unknown'],
+  [undefined, '/'],
+])('the address %s is answered as %s', (url, expected) => {
+  expect(decodableUrl({ url })).toBe(expected)
 })

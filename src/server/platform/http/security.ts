@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { policyReportCalls } from '#contract/website/policy-reports.ts'
 import type { ReadyResponse } from './ready-responses.ts'
@@ -117,4 +118,19 @@ export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')
+}
+
+/**
+ * An address that cannot be decoded is answered like any other unknown address. Fastify itself would
+ * answer it before the first hook, without the security headers and not in the format of the contract.
+ */
+export function decodableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  if (!url.includes('%')) return url
+  const [path = ''] = url.split('?')
+  try {
+    decodeURI(path)
+    return url
+  } catch {
+    return path.startsWith('/api/') ? '/api/unknown' : '/unknown'
+  }
 }

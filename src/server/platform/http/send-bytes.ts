@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { parseRange } from './range.ts'
 import { type ReadyResponse, sendReady } from './ready-responses.ts'
 
 type FileHeaders = Record<string, string> & { etag: string; 'content-type': string }
@@ -46,3 +46,28 @@ export function sendBytes({ headers }: FastifyRequest, reply: FastifyReply, file
     .header('content-range', `bytes ${first}-${last}/${bytes.length}`)
     .send(bytes.subarray(first, last + 1))
 }
+
+type ByteRange = { first: number; last: number }
+
+/**
+ * The bytes that a Range header asks for, or undefined for the whole: without the header, and also for
+ * several ranges at once, which a server need not send.
+ */
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'outside' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  // Without a start it is the number of bytes at the end.
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined
+  return first > last ? 'outside' : { first, last }
+}
+
+/** The compression of those we have that a browser likes most, or null for none. */
+export const encodingFor = <Encoding extends string>(
+  headers: IncomingHttpHeaders,
+  available: Encoding[],
+) => negotiate(headers['accept-encoding'] ?? '', available) as Encoding | null

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMissing } from '../file-errors.ts'
+import { isMissing } from '../errors.ts'
 import { secretIn } from './secrets.ts'
 
 /** A key that applicants' files are encrypted with. */

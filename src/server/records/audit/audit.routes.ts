@@ -1,7 +1,6 @@
 import { auditCalls, auditLimits, auditSchemas } from '#contract/records/audit.ts'
 import type { Context } from '#server/platform/context.ts'
-import { toPagination } from '#server/platform/http/paging.ts'
-import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { type App, ok, routes, toPagination } from '#server/platform/http/routes.ts'
 import { days } from '#server/platform/time.ts'
 import type { Feature } from '../feature.ts'
 import { countLines, listLines } from './audit.queries.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#server/platform/context.ts'
-import { isMissing, StoreFault } from '#server/platform/file-errors.ts'
+import { isMissing, StoreFault } from '#server/platform/errors.ts'
 import { listFilesOfKey } from './document-rows.queries.ts'
 
 /** A damaged document says nothing about its key, so several are tried. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '#server/platform/context.ts'
-import { uploadPaths } from '#server/platform/files/documents.ts'
-import { isStoredName } from '#server/platform/files/stored-name.ts'
+import { isStoredName, uploadPaths } from '#server/platform/files/documents.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { fileRoute, sendDocument } from '#server/records/documents/send-document.ts'
 import { findReferralFile } from './referral-files.queries.ts'

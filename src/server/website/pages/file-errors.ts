@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { HttpError } from '#server/platform/errors.ts'
-import { uploadPaths } from '#server/platform/files/documents.ts'
-import { isStoredName } from '#server/platform/files/stored-name.ts'
+import { isStoredName, uploadPaths } from '#server/platform/files/documents.ts'
 import { beginErrorResponse, sendError } from '#server/platform/http/error-response.ts'
 import { policyText, setPolicy } from '#server/platform/http/security.ts'
 import type { Website } from '#server/platform/website.ts'

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { unlessMissing } from '#server/platform/file-errors.ts'
+import { unlessMissing } from '#server/platform/errors.ts'
 import { openToAll } from '#server/platform/http/access.ts'
-import { encodingFor } from '#server/platform/http/encodings.ts'
 import {
+  encodingFor,
   type ReadyFile,
   readyFile,
   sendBytes,

@@ -30,3 +30,9 @@ export const inStore = ({ setting }: FileStore) =>
   setting === 'DATA_DIR' ? 'on the disk' : 'in the S3 store'
 
 export type FilesAddress = { dataDir: string; s3: S3Address | undefined }
+
+/** The folders of a store whose files rows refer to. */
+export const fileFolders = ['pictures', 'documents'] as const
+
+/** The folder of the trash. Its name stays, because installations already have files in it. */
+export const trashFolder = 'bin'
