@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { provider } from '#content/provider.ts'
-import { ensureFirstUser, type FirstUser } from './accounts/users/first-user.ts'
+import { ensureFirstUser, type FirstUser } from './accounts/users/manage-users.ts'
 import { createApp } from './app.ts'
 import { features, scheduledTasks } from './features.ts'
 import { addFirstTemplates } from './messages/templates/first-templates.ts'
 import { describeBuild, readProgram } from './office/status/program.ts'
-import { inDataFolderWarning, isInDataFolder } from './operations/backup/place.ts'
+import { inDataFolderWarning, isInDataFolder } from './operations/backup/backup-folder.ts'
 import { foreignFiles, recognizeFiles } from './operations/installation/installation.ts'
-import { announceInstance } from './operations/instances/instance.ts'
-import { keyPrints } from './operations/instances/key-prints.ts'
+import { announceInstance, keyPrints } from './operations/instances/instance.ts'
 import {
   ensureFileKeys,
   listMissingKeys,
@@ -32,8 +31,8 @@ import { seconds } from './platform/time.ts'
 import { commandLine, startChain } from './records/audit/audit.queries.ts'
 import { auditKeys } from './records/audit/audit-keys.ts'
 import { nextContentChange } from './website/publishing/publish-date.queries.ts'
-import { fillSampleContent } from './website/sample-content/fill.ts'
-import { createDetailsCache } from './website/site-details/details-cache.ts'
+import { fillSampleContent } from './website/sample-content/sample-content.routes.ts'
+import { createDetailsCache } from './website/site-details/site-details.queries.ts'
 
 // React reads this when it is loaded; otherwise its slow development build would render the pages.
 process.env.NODE_ENV ??= 'production'

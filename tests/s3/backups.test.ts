@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { resealAll } from '#server/operations/keys/rotate-keys.ts'
+import { resealAll } from '#server/operations/keys/key-commands.ts'
 import { moveInstallation } from '#server/operations/move/move.ts'
 import { createDocuments, listFiles } from '#server/platform/files/document-store.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'

@@ -1,5 +1,5 @@
 import { createSession } from '#server/accounts/sessions/sessions.queries.ts'
-import { signToken } from '#server/accounts/sign-in/tokens.ts'
+import { signToken } from '#server/accounts/sign-in/authenticate.ts'
 import type { Context } from '#server/platform/context.ts'
 
 type Dependencies = Pick<Context, 'db' | 'now' | 'jwtSecret'>

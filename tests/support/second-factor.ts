@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import { newSecret } from '#server/accounts/second-factor/codes.ts'
-import { sealSecret } from '#server/accounts/second-factor/sealed-secrets.ts'
 import { storeSecret, switchOn } from '#server/accounts/second-factor/second-factor.queries.ts'
+import { sealSecret } from '#server/accounts/second-factor/second-factor.ts'
 import type { Context } from '#server/platform/context.ts'
 
 /** The code that an authenticator app shows at this time. */

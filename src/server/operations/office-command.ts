@@ -3,8 +3,11 @@ import { newPasswordFault } from '#contract/accounts/passwords.ts'
 import { userLimits } from '#contract/accounts/users.ts'
 import { isRole, type Role, roleNames } from '#contract/platform/roles.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
-import { commonPasswordFault } from '#server/accounts/passwords/common-passwords.ts'
-import { hashPassword, randomPassword } from '#server/accounts/passwords/passwords.ts'
+import {
+  commonPasswordFault,
+  hashPassword,
+  randomPassword,
+} from '#server/accounts/passwords/passwords.ts'
 import { removeFactor } from '#server/accounts/second-factor/second-factor.queries.ts'
 import { revokeUserSessions } from '#server/accounts/sessions/sessions.queries.ts'
 import {
@@ -21,9 +24,9 @@ import { type Db, transact } from '#server/platform/db/transact.ts'
 import { readSettings, type Settings } from '#server/platform/settings/settings.ts'
 import { auditCommand } from '#server/records/audit/audit-command.ts'
 import { verifyCommand } from '#server/records/audit/verify-command.ts'
-import { adoptCommand } from './installation/adopt-command.ts'
+import { adoptCommand } from './installation/installation.ts'
 import { newKeyCommand, rotateCommand } from './keys/key-commands.ts'
-import { moveCommand } from './move/move-command.ts'
+import { moveCommand } from './move/move.ts'
 
 const usage = `npm run office -- user list
 npm run office -- user add EMAIL [USERNAME] [ROLE]

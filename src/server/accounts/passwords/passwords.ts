@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { passwordMessages } from '#contract/accounts/passwords.ts'
+import { badRequest } from '#server/platform/errors.ts'
 import { createQueue } from '#server/platform/http/queue.ts'
 
 const hash = promisify(argon2)
@@ -43,3 +45,29 @@ const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').re
 const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(
   Buffer.alloc(16),
 )}$${unpadded(Buffer.alloc(32))}`
+
+/** The library calls a password that needs fewer guesses “somewhat guessable”. */
+const guessesToWithstand = 1e8
+
+/** The message when a new password is one of the first that a program would guess, or undefined. */
+export async function commonPasswordFault(password: string): Promise<string | undefined> {
+  loaded ??= loadChecker()
+  const { guesses } = (await loaded).check(password)
+  return guesses < guessesToWithstand ? passwordMessages.guessable : undefined
+}
+
+/** Refuses a password that someone typed in a form. */
+export async function refuseCommonPassword(password: string, field: string) {
+  const fault = await commonPasswordFault(password)
+  if (fault) throw badRequest(fault, { [field]: fault })
+}
+
+let loaded: ReturnType<typeof loadChecker> | undefined
+
+/** The lists take time and memory, so they wait until someone chooses a password. */
+async function loadChecker() {
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
+  const { dictionary, adjacencyGraphs } = await import('@zxcvbn-ts/language-common')
+  // The time grows with the square of the length, and nobody guesses what follows 64 good characters.
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 64 })
+}

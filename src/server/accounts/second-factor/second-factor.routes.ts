@@ -15,9 +15,7 @@ import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { revokeUserSessions } from '../sessions/sessions.queries.ts'
 import { firstOwnerId } from '../users/users.queries.ts'
-import { checkCurrentPassword } from './check-current-password.ts'
 import { makeSetupAddress, newRecoveryCodes, newSecret } from './codes.ts'
-import { sealSecret } from './sealed-secrets.ts'
 import {
   countRecoveryCodes,
   findFactor,
@@ -28,7 +26,7 @@ import {
   storeSecret,
   switchOn,
 } from './second-factor.queries.ts'
-import { takeCode } from './take-code.ts'
+import { checkCurrentPassword, sealSecret, takeCode } from './second-factor.ts'
 
 async function secondFactorRoutes(app: App, context: Context) {
   const { db, now, vault } = context

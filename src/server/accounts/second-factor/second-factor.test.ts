@@ -4,8 +4,8 @@ import { cheapHash } from '../../../../tests/support/cheap-hash.ts'
 import { addFactor, appCode } from '../../../../tests/support/second-factor.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { createUser, findUserByEmail } from '../users/users.queries.ts'
-import { openSecret, resealSecondFactors } from './sealed-secrets.ts'
 import { requireFactor } from './second-factor.queries.ts'
+import { openSecret, resealSecondFactors } from './second-factor.ts'
 
 const server = testApp()
 const { password } = testUser

@@ -4,8 +4,8 @@ import { addFactor, appCode } from '../../../../tests/support/second-factor.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { findUserByEmail } from '../users/users.queries.ts'
 import { newRecoveryCodes } from './codes.ts'
-import { sealSecret } from './sealed-secrets.ts'
 import { replaceRecoveryCodes } from './second-factor.queries.ts'
+import { sealSecret } from './second-factor.ts'
 
 const server = testApp()
 const step = 30_000

@@ -12,9 +12,8 @@ import { type App, done, routes } from '#server/platform/http/routes.ts'
 import { hours } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { refuseCommonPassword } from '../passwords/common-passwords.ts'
-import { hashPassword } from '../passwords/passwords.ts'
-import { checkCurrentPassword } from '../second-factor/check-current-password.ts'
+import { hashPassword, refuseCommonPassword } from '../passwords/passwords.ts'
+import { checkCurrentPassword } from '../second-factor/second-factor.ts'
 import {
   createSession,
   type Place,
@@ -29,11 +28,9 @@ import {
   setPasswordHash,
   toSignedInUser,
 } from '../users/users.queries.ts'
-import { checkToken } from './authenticate.ts'
+import { checkToken, signToken } from './authenticate.ts'
 import { checkCredentials } from './check-credentials.ts'
-import { fileCookie, noFileCookie } from './file-cookie.ts'
-import { findKnownBrowser, knownBrowserCookie } from './known-browser.ts'
-import { signToken } from './tokens.ts'
+import { fileCookie, findKnownBrowser, knownBrowserCookie, noFileCookie } from './cookies.ts'
 
 async function authRoutes(app: App, context: Context) {
   const { db, now, jwtSecret, settings } = context

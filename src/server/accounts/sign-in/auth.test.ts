@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { findUserByEmail, setActive } from '../users/users.queries.ts'
-import { signToken } from './tokens.ts'
+import { signToken } from './authenticate.ts'
 
 const server = testApp()
 

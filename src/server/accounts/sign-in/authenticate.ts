@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { errors, jwtVerify, SignJWT } from 'jose'
 import type { TokenFault } from '#contract/accounts/auth.ts'
 import { secondFactorErrors, secondFactorMessages } from '#contract/accounts/second-factor.ts'
 import { refreshHeader } from '#contract/platform/endpoint.ts'
@@ -13,7 +14,6 @@ import {
   touchSession,
 } from '../sessions/sessions.queries.ts'
 import { toSignedInUser } from '../users/users.queries.ts'
-import { readToken } from './tokens.ts'
 
 type Dependencies = Pick<Context, 'db' | 'now' | 'jwtSecret'>
 
@@ -72,3 +72,43 @@ export function fullAuthenticator(context: Dependencies) {
     throw forbidden(secondFactorErrors.setUpNeeded, secondFactorMessages.setUpNeeded)
   }
 }
+
+type TokenClaims = { userId: string; sessionId: string }
+
+const algorithm = 'HS256'
+const issuer = 'poplar'
+const audience = 'poplar-office'
+
+export function signToken(secret: string, claims: TokenClaims, issued: Date, expires: Date) {
+  return new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setSubject(claims.userId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issued)
+    .setExpirationTime(expires)
+    .sign(toKey(secret))
+}
+
+/** The claims of a valid token. Whether its session is still open is checked elsewhere. */
+export async function readToken(
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<TokenClaims | Extract<TokenFault, 'expired' | 'invalid'>> {
+  try {
+    const { payload } = await jwtVerify(token, toKey(secret), {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      typ: 'JWT',
+      requiredClaims: ['sub', 'sid', 'exp'],
+      currentDate: now,
+    })
+    return { userId: String(payload.sub), sessionId: String(payload.sid) }
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? 'expired' : 'invalid'
+  }
+}
+
+const toKey = (secret: string) => new TextEncoder().encode(secret)

@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts'
 import { forbidden, unauthorized } from '#server/platform/errors.ts'
 import { createQueue } from '#server/platform/http/queue.ts'
 import { verifyPassword } from '../passwords/passwords.ts'
-import { takeCode } from '../second-factor/take-code.ts'
+import { takeCode } from '../second-factor/second-factor.ts'
 import {
   browserCounters,
   type Counter,
@@ -14,7 +14,7 @@ import {
   strangerCounters,
 } from '../sign-in-failures.queries.ts'
 import { findUserByEmail, type UserWithFactor } from '../users/users.queries.ts'
-import type { KnownBrowser } from './known-browser.ts'
+import type { KnownBrowser } from './cookies.ts'
 
 type Dependencies = Pick<Context, 'db' | 'now' | 'vault'>
 type Place = { sender: string; browser: KnownBrowser | undefined }

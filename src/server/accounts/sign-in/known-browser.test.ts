@@ -5,8 +5,8 @@ import { readSettings } from '#server/platform/settings/settings.ts'
 import { cheapHash } from '../../../../tests/support/cheap-hash.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { createUser, findUserByEmail } from '../users/users.queries.ts'
-import { knownBrowserCookie } from './known-browser.ts'
-import { signToken } from './tokens.ts'
+import { signToken } from './authenticate.ts'
+import { knownBrowserCookie } from './cookies.ts'
 
 const server = testApp()
 const day = 24 * 60 * 60_000

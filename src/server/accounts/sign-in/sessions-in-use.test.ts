@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '#server/platform/settings/settings.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
-import { fileCookie, noFileCookie } from './file-cookie.ts'
+import { fileCookie, noFileCookie } from './cookies.ts'
 
 const server = testApp()
 const file = '/api/careers/01890000-0000-7000-8000-000000000000/resume'

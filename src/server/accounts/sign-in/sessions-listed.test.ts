@@ -3,7 +3,7 @@ import type { OpenSession } from '#contract/accounts/sessions.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { createSession, revokeAllSessions } from '../sessions/sessions.queries.ts'
 import { createUser, findUserByEmail, setActive } from '../users/users.queries.ts'
-import { signToken } from './tokens.ts'
+import { signToken } from './authenticate.ts'
 
 const server = testApp()
 const minute = 60_000

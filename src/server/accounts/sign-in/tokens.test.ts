@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { readToken, signToken } from './tokens.ts'
+import { readToken, signToken } from './authenticate.ts'
 
 const secret = 'a secret that is used in tests and nowhere else'
 const key = new TextEncoder().encode(secret)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { ensureFirstUser } from './first-user.ts'
+import { ensureFirstUser } from './manage-users.ts'
 import { findUserByEmail } from './users.queries.ts'
 
 const server = testApp()

@@ -1,8 +1,12 @@
+import { newPasswordFault } from '#contract/accounts/passwords.ts'
 import { userMessages } from '#contract/accounts/users.ts'
 import type { Role } from '#contract/platform/roles.ts'
+import type { Context } from '#server/platform/context.ts'
 import { isDuplicate } from '#server/platform/db/database-errors.ts'
+import { once } from '#server/platform/db/milestones.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { conflict } from '#server/platform/errors.ts'
+import { commonPasswordFault, hashPassword, randomPassword } from '../passwords/passwords.ts'
 import { revokeUserSessions } from '../sessions/sessions.queries.ts'
 import {
   createUser,
@@ -52,4 +56,38 @@ export async function replacePassword(
 ) {
   await setPasswordHash(db, id, password, now)
   await revokeUserSessions(db, id, now)
+}
+
+type Dependencies = Pick<Context, 'db' | 'now' | 'settings'>
+export type FirstUser = { email: string; password: string | undefined }
+
+/** Creates the first administrator, once. Returns the password only when it was generated here. */
+export async function ensureFirstUser({
+  db,
+  now,
+  settings,
+}: Dependencies): Promise<FirstUser | undefined> {
+  const { adminEmail: email, adminPassword: given } = settings
+  if (given !== undefined) refuse(newPasswordFault(given))
+  const password = given ?? randomPassword()
+  const passwordHash = await hashPassword(password)
+  const created = await once(db, 'first administrator', now(), async (db) => {
+    if (given !== undefined) refuse(await commonPasswordFault(given))
+    await createUser(
+      db,
+      {
+        username: 'admin',
+        email,
+        passwordHash,
+        passwordGenerated: given === undefined,
+        role: 'admin',
+      },
+      now(),
+    )
+  })
+  return created ? { email, password: given === undefined ? password : undefined } : undefined
+}
+
+function refuse(fault: string | undefined) {
+  if (fault) throw new Error(`Setting ADMIN_PASSWORD: ${fault}`)
 }

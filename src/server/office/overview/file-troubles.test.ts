@@ -5,7 +5,7 @@ import { createVault } from '#server/platform/files/vault.ts'
 import { minutes } from '#server/platform/time.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { createFileTroubles } from './file-troubles.ts'
+import { createFileTroubles } from './overview.queries.ts'
 
 const server = testApp()
 

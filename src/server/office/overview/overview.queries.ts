@@ -1,13 +1,17 @@
 import { jobStatuses } from '#contract/hiring/jobs.ts'
-import type { KindCount, OfficeStats, Overview } from '#contract/office/overview.ts'
+import type { FileTrouble, KindCount, OfficeStats, Overview } from '#contract/office/overview.ts'
 import { eventStatuses } from '#contract/website/events.ts'
 import { testimonialStatuses } from '#contract/website/testimonial-input.ts'
 import { listUsers } from '#server/accounts/users/users.queries.ts'
 import { readCounts } from '#server/hiring/application-data/applications.queries.ts'
 import { countByRead } from '#server/messages/contact/contact.queries.ts'
 import { listMailTroubles } from '#server/messages/mail/outbox.queries.ts'
+import { listMissingKeys } from '#server/operations/keys/missing-keys.ts'
 import { listFailedTasks } from '#server/operations/scheduler/scheduler.queries.ts'
+import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { StoreFault } from '#server/platform/errors.ts'
+import { minutes, timeAfter } from '#server/platform/time.ts'
 import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { listSlides } from '#server/website/hero/hero.queries.ts'
@@ -68,3 +72,33 @@ const counted = (byStatus: Record<string, number>): KindCount => ({
   total: Object.values(byStatus).reduce((total, count) => total + count, 0),
   byStatus,
 })
+
+const checkKeysEvery = 10 * minutes
+
+/** What staff should know about the files. Trying the keys opens documents, so it is not done each time. */
+export function createFileTroubles({
+  db,
+  documents,
+  now,
+}: Pick<Context, 'db' | 'documents' | 'now'>) {
+  let missingKeys: string[] = []
+  let checkAt: Date | undefined
+
+  async function check(): Promise<FileTrouble[]> {
+    if (!checkAt || now() >= checkAt) {
+      missingKeys = await listMissingKeys({ db, documents })
+      checkAt = timeAfter(now(), checkKeysEvery)
+    }
+    const isForeign = !(await documents.belongTo(db))
+    return [
+      ...(isForeign ? [{ reason: 'foreign' as const }] : []),
+      ...missingKeys.map((keyName) => ({ reason: 'missing key' as const, keyName })),
+    ]
+  }
+
+  return () =>
+    check().catch((error): FileTrouble[] => {
+      if (error instanceof StoreFault) return [{ reason: 'out of reach' }]
+      throw error
+    })
+}

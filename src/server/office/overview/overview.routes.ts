@@ -4,8 +4,7 @@ import type { Context } from '#server/platform/context.ts'
 import { actorMay } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { createFileTroubles } from './file-troubles.ts'
-import { readOverview, readStats } from './overview.queries.ts'
+import { createFileTroubles, readOverview, readStats } from './overview.queries.ts'
 
 async function overviewRoutes(app: App, context: Context) {
   const { db, now } = context

@@ -4,8 +4,7 @@ import { keyMissing, notFound, StoreFault, unavailable } from '#server/platform/
 import { sendError } from '#server/platform/http/error-response.ts'
 import { minutes } from '#server/platform/time.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { findCause } from './error-cause.ts'
-import { createRecentErrors } from './recent-errors.ts'
+import { createRecentErrors, findCause } from './recent-errors.ts'
 
 const withCode = (code: string) => Object.assign(new Error('Ann’s message'), { code })
 

@@ -5,9 +5,9 @@ import {
   lastMailSent,
   listMailTroubles,
 } from '#server/messages/mail/outbox.queries.ts'
-import { readDiskSpace } from '#server/operations/backup/disk-space.ts'
+import { readDiskSpace } from '#server/operations/backup/backup-folder.ts'
 import { readBackupStatus } from '#server/operations/backup/status.ts'
-import { listKeyPlaces } from '#server/operations/keys/key-places.ts'
+import { listKeyPlaces } from '#server/operations/keys/missing-keys.ts'
 import { listTasks } from '#server/operations/scheduler/scheduler.queries.ts'
 import type { Context } from '#server/platform/context.ts'
 import { getEngine } from '#server/platform/db/connect.ts'
@@ -16,7 +16,7 @@ import { lastMigration } from '#server/platform/db/migrate.ts'
 import { databaseSize } from '#server/platform/db/size.ts'
 import type { FilesAddress } from '#server/platform/files/stores/file-store.ts'
 import { days, timeBefore } from '#server/platform/time.ts'
-import { createFileTroubles } from '../overview/file-troubles.ts'
+import { createFileTroubles } from '../overview/overview.queries.ts'
 
 const failuresShown = 20
 const failuresShownFor = 7 * days

@@ -1,8 +1,8 @@
 import { provider } from '#content/provider.ts'
 import { days, nextTimeOfDay } from '#server/platform/time.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { findLateBackup } from './late-backup.ts'
 import { backUpNightly, warnOfFailedBackup } from './nightly-backup.ts'
+import { findLateBackup } from './status.ts'
 
 export const backup: Feature = {
   waiting: { backup: { access: 'owner', find: findLateBackup } },

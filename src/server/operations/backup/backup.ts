@@ -14,8 +14,15 @@ import {
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
 import { takeBackupLease } from '#server/platform/files/trash.ts'
 import type { Report } from '../command.ts'
-import { fileEntry, formatVersion, type Manifest, tableEntry, toLines } from './archive-format.ts'
-import { type ArchiveWriter, createArchive } from './archive-writer.ts'
+import {
+  type ArchiveWriter,
+  createArchive,
+  fileEntry,
+  formatVersion,
+  type Manifest,
+  tableEntry,
+  toLines,
+} from './archive-format.ts'
 import { listReferencedFiles, type ReferencedFile } from './file-references.ts'
 import { listTables, readRows } from './tables.queries.ts'
 

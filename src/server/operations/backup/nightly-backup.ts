@@ -1,17 +1,19 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { provider } from '#content/provider.ts'
 import type { Context } from '#server/platform/context.ts'
 import { setMilestoneUnlessSince } from '#server/platform/db/milestones.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { BackupRow } from '#server/platform/db/tables/operations.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
+import { programFile } from '#server/platform/settings/project-folder.ts'
 import type { BackupSettings } from '#server/platform/settings/settings.ts'
-import { clockTimeIn, dayIn, startOfDay } from '#server/platform/time.ts'
+import { clockTimeIn, dayIn, seconds, startOfDay } from '#server/platform/time.ts'
 import { count } from '../command.ts'
+import { megabytes, requireDiskSpace } from './backup-folder.ts'
 import { beginBackup, endBackup, forgetBackup, listBackups } from './backups.queries.ts'
-import { megabytes, requireDiskSpace } from './disk-space.ts'
-import { runNightlyThread } from './nightly-thread.ts'
+import type { NightlyJob, NightlyResult } from './nightly-worker.ts'
 import { proofFolder } from './prove.ts'
 
 type Dependencies = Pick<Context, 'db' | 'settings' | 'now'>
@@ -89,4 +91,27 @@ export async function warnOfFailedBackup({ db, mail, now }: Pick<Context, 'db' |
     )
     if (isFirst) await mail.announceFailedBackup(db)
   })
+}
+
+/** How long a thread may take to remove what it has written when the server stops. */
+const closeWithin = 3 * seconds
+
+/** Makes and proves one backup in a thread of its own. */
+export async function runNightlyThread(job: NightlyJob, stop: AbortSignal): Promise<NightlyResult> {
+  stop.throwIfAborted()
+  const { promise, resolve, reject } = Promise.withResolvers<NightlyResult>()
+  const worker = new Worker(programFile('operations/backup/nightly-worker'), {
+    workerData: job,
+    // The server may have been started with options that are meant for it alone.
+    execArgv: [],
+  })
+  worker.once('message', resolve)
+  worker.once('error', reject)
+  worker.once('exit', () => reject(new Error('The backup ended without a result.')))
+  const end = () => {
+    worker.postMessage('stop')
+    setTimeout(() => worker.terminate(), closeWithin).unref()
+  }
+  stop.addEventListener('abort', end, { once: true })
+  return promise.finally(() => stop.removeEventListener('abort', end))
 }

@@ -5,7 +5,7 @@ import { requireUndamaged } from '#server/platform/db/integrity.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
 import { describeError } from '../command.ts'
 import { createBackup } from './backup.ts'
-import { reasonIn } from './folder-faults.ts'
+import { reasonIn } from './backup-folder.ts'
 import { proveBackup } from './prove.ts'
 
 export type NightlyJob = { settings: Settings; file: string; now: Date }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changeManifest, changeTable, rewrite } from '../../../../tests/support/archives.ts'
 import { backedUpOffice, now, quiet } from '../../../../tests/support/backups.ts'
-import { requireDiskSpace } from './disk-space.ts'
+import { requireDiskSpace } from './backup-folder.ts'
 import { proofFolder, proveBackup } from './prove.ts'
 
 const setup = backedUpOffice()

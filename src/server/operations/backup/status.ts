@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises'
-import type { BackupStatus } from '#contract/office/status.ts'
+import { type BackupStatus, backupTooOld } from '#contract/office/status.ts'
 import type { ScheduledTask } from '#contract/operations/scheduler.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { BackupSettings, Settings } from '#server/platform/settings/settings.ts'
+import { timeBefore } from '#server/platform/time.ts'
+import type { Found } from '#server/records/counts/waiting.queries.ts'
+import { isInDataFolder, readDiskSpace } from './backup-folder.ts'
 import { lastBackup, lastProvedBackup } from './backups.queries.ts'
-import { readDiskSpace } from './disk-space.ts'
-import { isInDataFolder } from './place.ts'
 
 type Plan = NonNullable<BackupStatus['plan']>
 
@@ -40,4 +41,12 @@ async function readPlace(
   if (isInDataFolder(settings)) return { place: 'data folder', space }
   const { dev } = await stat(settings.dataDir)
   return { place: found.dev === dev ? 'disk of the data' : 'another disk', space }
+}
+
+/** Whether the last backup that was proved is too old. Without nightly backups nothing waits. */
+export async function findLateBackup({ db, settings, now }: Context): Promise<Found> {
+  if (!settings.backup) return { count: 0, oldest: null }
+  const oldest = (await lastProvedBackup(db))?.madeAt ?? null
+  const isLate = oldest === null || oldest < timeBefore(now(), backupTooOld).toISOString()
+  return { count: isLate ? 1 : 0, oldest }
 }

@@ -6,8 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { lastMigration, migrate } from '#server/platform/db/migrate.ts'
 import { createDiskStore } from '#server/platform/files/stores/disk-store.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { announceInstance } from './instance.ts'
-import { keyPrints } from './key-prints.ts'
+import { announceInstance, keyPrints } from './instance.ts'
 
 const server = testApp()
 const makeKey = (byte: number) => ({ name: `key ${byte}`, key: Buffer.alloc(32, byte) })

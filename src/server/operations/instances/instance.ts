@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { hostname } from 'node:os'
-import type { Context } from '#server/platform/context.ts'
+import type { AuditKeys, Context } from '#server/platform/context.ts'
 import {
   aliveFor,
   describeInstance,
@@ -13,8 +14,8 @@ import { newId } from '#server/platform/db/portable.ts'
 import type { InstanceRow } from '#server/platform/db/tables/operations.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
+import type { FileKey } from '#server/platform/settings/file-keys.ts'
 import { seconds } from '#server/platform/time.ts'
-import { differentKeys, type KeyPrints } from './key-prints.ts'
 
 type Dependencies = Pick<Context, 'db' | 'files' | 'now'>
 type About = { build: string; keys: KeyPrints }
@@ -100,3 +101,28 @@ async function forgetEnded(db: Db, files: FileStore, running: InstanceRow[]) {
     if (!ids.includes(id)) await files.remove(toPath(id))
   }
 }
+
+/** Fingerprints of the keys by their setting, so that instances can compare them without telling them. */
+export type KeyPrints = Record<'JWT_SECRET' | 'FILES_KEY' | 'AUDIT_KEY', string[]>
+
+export const keyPrints = (keys: {
+  jwtSecret: string
+  fileKeys: FileKey[]
+  auditKeys: AuditKeys
+}): KeyPrints => ({
+  JWT_SECRET: [makePrint('JWT_SECRET', keys.jwtSecret)],
+  FILES_KEY: keys.fileKeys.map(({ key }) => makePrint('FILES_KEY', key)),
+  AUDIT_KEY: keys.auditKeys.map(({ secret }) => makePrint('AUDIT_KEY', secret)),
+})
+
+/** The settings in which two instances have no key in common. While a key is changed, they share one of several. */
+export const differentKeys = (mine: KeyPrints, theirs: KeyPrints) =>
+  Object.entries(mine)
+    .filter(
+      ([name, prints]) => !prints.some((each) => theirs[name as keyof KeyPrints].includes(each)),
+    )
+    .map(([name]) => name)
+
+/** The keys are long and random, so their hash tells nothing about them. */
+const makePrint = (name: string, key: string | Buffer) =>
+  createHash('sha256').update(`${name} `).update(key).digest('hex').slice(0, 16)

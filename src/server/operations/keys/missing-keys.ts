@@ -1,3 +1,6 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type KeyName, type KeyStatus, keyNames } from '#contract/office/status.ts'
 import { listFactorKeyNames } from '#server/accounts/second-factor/second-factor.queries.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -42,4 +45,24 @@ export async function ensureFileKeys(
     }
   }
   await fileKeys(filesKey, keysDir)
+}
+
+/** Where each key is, never what it is. One that was deleted is still in the memory of the running server. */
+export async function listKeyPlaces(settings: Settings): Promise<KeyStatus['keys']> {
+  const given: Record<KeyName, string | undefined> = {
+    'files-key': settings.filesKey,
+    'audit-key': settings.auditKey,
+    'jwt-secret': settings.jwtSecret,
+  }
+  const isThere = (name: string) =>
+    access(join(settings.keysDir, name)).then(
+      () => true,
+      () => false,
+    )
+  const keys: KeyStatus['keys'] = []
+  for (const name of keyNames) {
+    const place = given[name] ? 'setting' : (await isThere(name)) ? 'folder' : 'missing'
+    keys.push({ name, place })
+  }
+  return keys
 }

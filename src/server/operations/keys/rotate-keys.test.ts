@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openSecret } from '#server/accounts/second-factor/sealed-secrets.ts'
 import { findFactor } from '#server/accounts/second-factor/second-factor.queries.ts'
+import { openSecret } from '#server/accounts/second-factor/second-factor.ts'
 import { findUserByEmail } from '#server/accounts/users/users.queries.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'
 import { databaseId, saveStoreId } from '#server/platform/files/installation-id.queries.ts'
@@ -12,9 +12,8 @@ import { type FileKey, fileKeys, readFilesKey } from '#server/platform/settings/
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { addFactor } from '../../../../tests/support/second-factor.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
-import { rotateCommand } from './key-commands.ts'
+import { beginRotation, resealAll, retireOldKeys, rotateCommand } from './key-commands.ts'
 import { listMissingKeys } from './missing-keys.ts'
-import { beginRotation, resealAll, retireOldKeys } from './rotate-keys.ts'
 
 const server = testApp()
 /** The key that the test app seals with. */

@@ -8,8 +8,7 @@ import type { Settings } from '#server/platform/settings/settings.ts'
 import { rowsIn } from '../../../../tests/support/archives.ts'
 import { backedUpOffice, now, quiet, withDatabase } from '../../../../tests/support/backups.ts'
 import { newPostgresDatabase } from '../../../../tests/support/test-app.ts'
-import { moveInstallation } from './move.ts'
-import { moveCommand } from './move-command.ts'
+import { moveCommand, moveInstallation } from './move.ts'
 
 const setup = backedUpOffice()
 const source = () => setup.server.context.settings

@@ -1,15 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
-import type { TaskName } from '#contract/operations/scheduler.ts'
+import { schedulerCalls, schedulerSchemas, type TaskName } from '#contract/operations/scheduler.ts'
+import type { Context } from '#server/platform/context.ts'
 import type { ScheduledTaskRow } from '#server/platform/db/tables/operations.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { minutes, seconds, timeAfter } from '#server/platform/time.ts'
-import type { Task } from '#server/records/feature.ts'
+import type { Feature, Task } from '#server/records/feature.ts'
 import {
   type Claim,
   claimTask,
   endRun,
   forgetOtherTasks,
   lease,
+  listTasks,
   type Outcome,
   readTasks,
   releaseClaim,
@@ -120,3 +123,11 @@ function nextRun(task: Task, { failed, result }: Outcome, now: Date): Date {
 }
 
 const retryAfter = ({ every }: Task) => Math.min(every, Math.max(1 * minutes, every / 12))
+
+async function schedulerRoutes(app: App, { db }: Context) {
+  routes(app, schedulerCalls, schedulerSchemas, {
+    list: async () => ok(await listTasks(db)),
+  })
+}
+
+export const scheduler: Feature = { calls: schedulerRoutes }

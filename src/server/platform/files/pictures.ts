@@ -137,3 +137,11 @@ async function decode(bytes: Buffer) {
 }
 
 const getName = ({ path }: StoredPicture) => path.split('/').at(-1)?.split('-')[0] ?? ''
+
+/** A drawing that ships with the product is one file, in one width. */
+export const drawing = (path: string, { width, height }: Picture): StoredPicture => ({
+  path,
+  width,
+  height,
+  widths: [],
+})

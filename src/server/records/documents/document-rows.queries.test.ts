@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { resealAll } from '#server/operations/keys/rotate-keys.ts'
+import { resealAll } from '#server/operations/keys/key-commands.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'
 import { createVault } from '#server/platform/files/vault.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'

@@ -7,6 +7,7 @@ import {
   eventStatuses,
   NewEventInput,
 } from '#contract/website/events.ts'
+import { chosenPicture, eventPreviewCalls, eventPreviewSchemas } from '#contract/website/preview.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest, notFound } from '#server/platform/errors.ts'
@@ -18,12 +19,12 @@ import {
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
-import type { Feature } from '#server/records/feature.ts'
+import type { Feature, Program } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
+import { createPreview, previewId } from '../preview/preview.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import { refusePassedTime } from '../publishing/publish-date.queries.ts'
 import { calendarFile } from './calendar-file.ts'
-import { eventPreviewRoutes } from './event-preview.ts'
 import { refuseWrongEnd } from './event-times.ts'
 import {
   createEvent,
@@ -33,11 +34,29 @@ import {
   findPublishedEvent,
   listEvents,
   listPublishedEvents,
+  previewEvent,
   publishDueEvents,
   searchEvents,
   updateEvent,
 } from './events.queries.ts'
 import { addSampleEvents } from './sample-events.ts'
+
+const chosen = { path: chosenPicture, width: 4, height: 3, widths: [] }
+
+export async function eventPreviewRoutes(app: App, context: Context, { website }: Program) {
+  const { db, now } = context
+  const render = createPreview(app, context, website)
+  routes(app, eventPreviewCalls, eventPreviewSchemas, {
+    event: async (request) => {
+      const { id, image, ...typed } = request.body
+      const picture = image === 'chosen' ? chosen : image && (await findEventPicture(db, image))
+      const event = previewEvent({ ...typed, picture: picture || null }, previewId, now())
+      const others = await listPublishedEvents(db, now())
+      const events = [event, ...others.filter((other) => other.id !== id)]
+      return ok({ html: await render('/', `/api${eventCalls.listPublished.path}`, events) })
+    },
+  })
+}
 
 async function eventRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache, settings } = context

@@ -1,10 +1,10 @@
-import { builtInEvents } from '#content/events.ts'
+import { builtInEvents, type SampleTime } from '#content/events.ts'
+import { provider } from '#content/provider.ts'
 import type { CareEvent } from '#contract/website/events.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { drawing } from '#server/platform/files/pictures.ts'
 import { minutes, timeBefore } from '#server/platform/time.ts'
-import { drawing } from '../publishing/drawing.ts'
 import { createEvent } from './events.queries.ts'
-import { sampleTimes } from './sample-times.ts'
 
 /** They are listed newest first, so they are a minute apart to keep the order they have here. */
 export async function addSampleEvents(db: Db, now: Date) {
@@ -18,4 +18,21 @@ export async function addSampleEvents(db: Db, now: Date) {
     added.push(await createEvent(db, shown, timeBefore(now, index * minutes)))
   }
   return added
+}
+
+/** When a sample event starts and ends, after `now`. */
+export function sampleTimes({ weekday, afterDays, month, from, to }: SampleTime, now: Date) {
+  const { timeZone } = provider
+  const today = now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate()
+  const earliest = inMonth(today.add({ days: afterDays }), month)
+  const day = earliest.add({ days: (weekday - earliest.dayOfWeek + 7) % 7 })
+  const at = (time: string) =>
+    new Date(day.toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds).toISOString()
+  return { startsAt: at(from), endsAt: at(to) }
+}
+
+/** The day itself if it is in the month, otherwise the first day of the next such month. */
+function inMonth(day: Temporal.PlainDate, month = day.month) {
+  if (day.month === month) return day
+  return day.with({ month, day: 1 }).add({ years: day.month < month ? 0 : 1 })
 }

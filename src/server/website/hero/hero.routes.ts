@@ -9,12 +9,12 @@ import {
 import type { Context } from '#server/platform/context.ts'
 import { badRequest, notFound } from '#server/platform/errors.ts'
 import { descriptionChange, readPictureForm } from '#server/platform/files/picture-form.ts'
+import { drawing } from '#server/platform/files/pictures.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
-import { drawing } from '../publishing/drawing.ts'
 import {
   createSlide,
   deleteSlide,

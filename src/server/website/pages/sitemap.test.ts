@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { robots, sitemap } from './sitemap.ts'
+import { robots, sitemap } from './site.routes.ts'
 
 const siteUrl = 'https://poplar.example'
 const listUrls = (xml: string) => xml.split('\n').filter((line) => line.startsWith('<url>'))

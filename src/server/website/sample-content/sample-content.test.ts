@@ -10,7 +10,7 @@ import { listEvents } from '../events/events.queries.ts'
 import { deleteSlide, listSlides } from '../hero/hero.queries.ts'
 import { listTeam } from '../team/team.queries.ts'
 import { listApproved } from '../testimonials/testimonials.queries.ts'
-import { fillSampleContent } from './fill.ts'
+import { fillSampleContent } from './sample-content.routes.ts'
 
 const server = testApp()
 

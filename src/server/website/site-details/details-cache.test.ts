@@ -3,7 +3,7 @@ import { builtInDetails } from '#content/provider.ts'
 import { createApp } from '#server/app.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { createDetailsCache } from './details-cache.ts'
+import { createDetailsCache } from './site-details.queries.ts'
 
 const server = testApp()
 const changed = { ...builtInDetails, phone: '(931) 555-0123' }

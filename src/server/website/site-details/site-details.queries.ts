@@ -1,6 +1,11 @@
 import { builtInDetails } from '#content/provider.ts'
 import type { Complete } from '#contract/platform/common.ts'
-import type { EditedSiteDetails, SiteDetailsForm } from '#contract/website/site-details.ts'
+import {
+  type EditedSiteDetails,
+  SiteDetails,
+  type SiteDetailsForm,
+} from '#contract/website/site-details.ts'
+import type { DetailsCache } from '#server/platform/context.ts'
 import type { SiteDetailsRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
@@ -65,5 +70,24 @@ function toDetails(row: SiteDetailsRow, notices: boolean): Complete<EditedSiteDe
     assistant: row.assistant === 1,
     notices,
     updatedAt: row.updated_at,
+  }
+}
+
+export function createDetailsCache(db: Db): DetailsCache {
+  let last = builtInDetails
+
+  const remember = (details: SiteDetails) => {
+    // The schema removes what visitors may not see.
+    last = SiteDetails.parse(details)
+  }
+
+  return {
+    remember,
+    last: () => last,
+    async read() {
+      const found = await findDetails(db)
+      remember(found)
+      return found
+    },
   }
 }

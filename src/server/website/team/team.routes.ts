@@ -7,12 +7,12 @@ import {
   pictureChange,
   readPictureForm,
 } from '#server/platform/files/picture-form.ts'
+import { drawing } from '#server/platform/files/pictures.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
-import { drawing } from '../publishing/drawing.ts'
 import {
   createMember,
   deleteMember,

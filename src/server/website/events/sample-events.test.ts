@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInEvents } from '#content/events.ts'
-import { sampleTimes } from './sample-times.ts'
+import { sampleTimes } from './sample-events.ts'
 
 const evening = { weekday: 5, afterDays: 2, from: '18:00', to: '20:30' }
 
