@@ -8,7 +8,7 @@ import { createDatabase, startPostgres } from '../tests/support/postgres.ts'
 import { administrator, type RunningServer, startServer } from '../tests/support/server.ts'
 import { fillApplicants, makeId, rareWord } from './support/fill-applicants.ts'
 import { GrowthTable } from './support/growth-table.ts'
-import { readMemory } from './support/process-use.ts'
+import { readMemory } from './support/load.ts'
 
 /**
  * `npm run bench -- applicants [sqlite|postgres] [SIZE…]`: how long the office's calls take with 1,000, 100,000

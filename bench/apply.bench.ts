@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { startServer } from '../tests/support/server.ts'
-import { readMemory } from './support/process-use.ts'
+import { readMemory } from './support/load.ts'
 
 /**
  * `npm run bench -- apply`: 50 people send four files of 4.9 MB each at the same time, as in production with

@@ -4,8 +4,7 @@ import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { startServer } from '../tests/support/server.ts'
 import type { Recorded } from './support/bare-server.ts'
-import { type Load, load } from './support/load.ts'
-import { processorTime } from './support/process-use.ts'
+import { type Load, load, processorTime } from './support/load.ts'
 
 /**
  * `npm run bench -- pages`: what visitors load most, as in production with log and limits, beside a bare

@@ -1,7 +1,6 @@
 import { signIn } from '../tests/support/mixed-load.ts'
 import { startServer } from '../tests/support/server.ts'
-import { load } from './support/load.ts'
-import { processorTime } from './support/process-use.ts'
+import { load, processorTime } from './support/load.ts'
 
 /**
  * `npm run bench -- render`: what the home page costs when it must be rendered, and how many changes of the

@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { builtProgram } from '../tests/support/built-program.ts'
-import { administrator, freePort } from '../tests/support/server.ts'
-import { load } from './support/load.ts'
-import { processorTime, readMemory } from './support/process-use.ts'
+import { administrator, builtProgram, freePort } from '../tests/support/server.ts'
+import { load, processorTime, readMemory } from './support/load.ts'
 
 /**
  * `npm run bench -- start`: from the start of the built program to its first page, beside a Fastify server that

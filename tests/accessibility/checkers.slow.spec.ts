@@ -1,5 +1,4 @@
-import { axeFindings } from '../support/axe.ts'
-import { ibmFindings } from '../support/ibm-checker.ts'
+import { axeFindings, ibmFindings } from '../support/checkers.ts'
 import { expect, test } from '../support/test.ts'
 
 // A checker that finds nothing at all would let every page pass.

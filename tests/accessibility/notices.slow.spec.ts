@@ -1,5 +1,5 @@
-import { publishNotice, unpublishNotices } from '../support/notices.ts'
 import { expect, test } from '../support/test.ts'
+import { publishNotice, unpublishNotices } from '../support/through-api.ts'
 
 const text =
   '<h3>Ask for it</h3><p>It is free. <a href="https://example.org">Read more</a></p><ul><li>Call us</li></ul>'

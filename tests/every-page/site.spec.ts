@@ -1,6 +1,6 @@
 import { applyThroughApi } from '../support/apply.ts'
-import { makeLinkThroughApi } from '../support/make-link.ts'
 import { expect, test } from '../support/test.ts'
+import { makeLinkThroughApi } from '../support/through-api.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

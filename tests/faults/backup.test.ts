@@ -15,9 +15,8 @@ import {
   rowsInArchive,
   type Tables,
 } from '../support/archives.ts'
-import { builtProgram } from '../support/built-program.ts'
 import { fillOffice, signIn } from '../support/fill-office.ts'
-import { administrator, startServer } from '../support/server.ts'
+import { administrator, builtProgram, startServer } from '../support/server.ts'
 import { newPostgresDatabase } from '../support/test-app.ts'
 
 const run = promisify(execFile)

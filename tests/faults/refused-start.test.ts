@@ -8,8 +8,7 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { connect } from '#server/platform/db/connect.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
-import { builtProgram } from '../support/built-program.ts'
-import { startServer } from '../support/server.ts'
+import { builtProgram, startServer } from '../support/server.ts'
 import { newPostgresDatabase } from '../support/test-app.ts'
 
 const run = promisify(execFile)

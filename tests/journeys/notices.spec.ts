@@ -1,5 +1,5 @@
-import { unpublishNotices } from '../support/notices.ts'
 import { expect, test } from '../support/test.ts'
+import { unpublishNotices } from '../support/through-api.ts'
 
 /** Other than what an earlier test on this server stored. */
 const words = `Ask us for an interpreter. (${Date.now()})`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { appCode } from '../support/second-factor.ts'
 import { administrator, type RunningServer, startServer } from '../support/server.ts'
+import { appCode } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 // The login responds with 401 when it asks for a code, and so do calls that still run at sign-out.

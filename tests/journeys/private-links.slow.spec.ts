@@ -1,7 +1,7 @@
 import { applyThroughApi, toUpload } from '../support/apply.ts'
 import { pdfFile } from '../support/documents.ts'
-import { makeLinkThroughApi } from '../support/make-link.ts'
 import { expect, test } from '../support/test.ts'
+import { makeLinkThroughApi } from '../support/through-api.ts'
 
 test.use({ allowedErrors: [/status of 40[04]|net::ERR_FAILED/] })
 

@@ -1,5 +1,5 @@
-import { restoreDetails } from '../support/site-details.ts'
 import { expect, test } from '../support/test.ts'
+import { restoreDetails } from '../support/through-api.ts'
 
 test.afterEach(({ request }) => restoreDetails(request))
 

@@ -1,5 +1,5 @@
-import { restoreDetails } from '../support/site-details.ts'
 import { expect, test } from '../support/test.ts'
+import { restoreDetails } from '../support/through-api.ts'
 
 const phone = '(931) 555-0123'
 const hours = 'Every day, 8:00 AM to 6:00 PM'

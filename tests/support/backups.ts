@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { createBackup } from '#server/operations/backup/backup.ts'
 import { restoreBackup } from '#server/operations/backup/restore.ts'
@@ -95,5 +97,23 @@ export function comparable({
     audit_log: lines,
     audit_chain: audit_chain.filter(({ line_id }) => lines.some(({ id }) => id === line_id)),
     audit_chain_end: audit_chain_end.length,
+  }
+}
+
+const run = promisify(execFile)
+
+/** Replaces a file by one whose reader waits until the test lets it go on, and which then has no content. */
+export async function blockFile(file: string) {
+  await rename(file, `${file}.away`)
+  await run('mkfifo', [file])
+  const opened = open(file, 'w')
+  return {
+    /** Resolves when somebody has begun to read. */
+    reached: opened.then(() => {}),
+    letGo: async () => (await opened).close(),
+    putBack: async () => {
+      await rm(file)
+      await rename(`${file}.away`, file)
+    },
   }
 }

@@ -11,11 +11,9 @@ import { newId } from '#server/platform/db/portable.ts'
 import { makeLink } from '#server/records/private-links/private-links.queries.ts'
 import { markSample } from '#server/website/publishing/sample-content.queries.ts'
 import { applicationFields } from './applications.ts'
-import { cheapHash } from './cheap-hash.ts'
 import { pdfFile, pngFile } from './documents.ts'
-import { openSession } from './open-session.ts'
 import { referralFields } from './referrals.ts'
-import { addFactor, appCode, beginFactor } from './second-factor.ts'
+import { addFactor, appCode, beginFactor, cheapHash, openSession } from './sign-in.ts'
 
 /** Valid data for one call, so that it succeeds. */
 export type Example = {

@@ -1,9 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import './computed-styles.ts'
-import './typing.ts'
-import './wait-for-effects.ts'
+import './search-and-type.ts'
 
 // The simulated browser has no top layer, and no pictures that are still loading.
 HTMLElement.prototype.showPopover ??= () => {}

@@ -6,8 +6,7 @@ import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { connect } from '#server/platform/db/connect.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { builtProgram } from './built-program.ts'
-import { startServer } from './server.ts'
+import { builtProgram, startServer } from './server.ts'
 import { newPostgresDatabase } from './test-app.ts'
 
 const run = promisify(execFile)

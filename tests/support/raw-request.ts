@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 
 type RawResponse = { status: number; head: string; body: string }
 
@@ -54,4 +56,10 @@ function isComplete(text: string) {
   const [head = '', body] = text.split('\r\n\r\n')
   const length = /^content-length: (\d+)$/im.exec(head)?.[1]
   return body !== undefined && Buffer.byteLength(body) >= Number(length)
+}
+
+/** The response as it was sent: unlike with `fetch`, nothing is decompressed. */
+export async function rawGet(url: string, headers: IncomingHttpHeaders = {}) {
+  const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage]
+  return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) }
 }

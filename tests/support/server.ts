@@ -5,7 +5,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtProgram } from './built-program.ts'
+import { isBuilt } from '../../scripts/build-stamp.js'
+
+let checked = false
+
+/** The file of one of the server's programs, such as `main` or `office-command`. */
+export function builtProgram(name: string): string {
+  // An old build would say nothing about the sources.
+  if (!checked && !isBuilt()) throw new Error('The sources have changed: npm run build')
+  checked = true
+  return `dist/server/${name}.js`
+}
 
 export const administrator = { email: 'admin@example.org', password: 'three green hills at dawn' }
 

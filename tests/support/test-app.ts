@@ -19,9 +19,8 @@ import { readSettings, type Settings } from '#server/platform/settings/settings.
 import { auditKeys } from '#server/records/audit/audit-keys.ts'
 import { nextContentChange } from '#server/website/publishing/publish-date.queries.ts'
 import { createDetailsCache } from '#server/website/site-details/site-details.queries.ts'
-import { cheapHash } from './cheap-hash.ts'
-import { openSession } from './open-session.ts'
 import { createDatabase, migratedDatabase } from './postgres.ts'
+import { cheapHash, openSession } from './sign-in.ts'
 import './sqlite.ts'
 
 export const testUser = { email: 'maria@example.org', password: 'three green hills at dawn' }

@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { axeFindings } from './axe.ts'
-import { ibmFindings } from './ibm-checker.ts'
+import { axeFindings, ibmFindings } from './checkers.ts'
 import { administrator, type RunningServer, startServer } from './server.ts'
 
 export { expect }

@@ -1,3 +1,6 @@
+import type { PrivatePage } from '#contract/hiring/private-application.ts'
+import { createApp } from '#server/app.ts'
+import type { Context } from '#server/platform/context.ts'
 import type { Website } from '#server/platform/website.ts'
 
 const page = { head: { title: '', description: '' }, html: '' }
@@ -13,3 +16,19 @@ export const testWebsite = (changes: Partial<Website> = {}): Website => ({
   render: async () => ({ ...page, status: 200, data: {}, complete: true }),
   ...changes,
 })
+
+/** A website whose private pages are their content as JSON. */
+const withPrivatePages = testWebsite({
+  renderPrivatePage: async ({ content }) => ({
+    ...page,
+    status: 200,
+    data: content,
+    complete: true,
+  }),
+})
+
+export const appWithPages = (context: Context) => createApp(context, withPrivatePages)
+
+/** What a private page shows. */
+export const readContent = (body: string): PrivatePage['content'] =>
+  JSON.parse(/id="page-data">(.*)<\/script>/.exec(body)?.[1] ?? '{}')

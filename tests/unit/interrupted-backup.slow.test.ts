@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '#server/platform/db/connect.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { blockFile } from '../support/blocked-file.ts'
+import { blockFile } from '../support/backups.ts'
 import { fillOffice } from '../support/fill-office.ts'
 import { administrator, startServer } from '../support/server.ts'
 

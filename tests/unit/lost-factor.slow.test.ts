@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { command, newInstallation, start, withDatabase } from '../support/installation.ts'
-import { appCode } from '../support/second-factor.ts'
 import { administrator } from '../support/server.ts'
+import { appCode } from '../support/sign-in.ts'
 
 test('a second factor works after its key was rotated, and is reset on the command line', async () => {
   const env = await newInstallation()

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
-import { builtProgram } from '../support/built-program.ts'
-import { administrator, type RunningServer, startServer } from '../support/server.ts'
+import { administrator, builtProgram, type RunningServer, startServer } from '../support/server.ts'
 
 const run = promisify(execFile)
 const cleanups: (() => Promise<unknown>)[] = []

@@ -55,3 +55,7 @@ export const getStage = (status: string): ApplicationStage =>
 /** The statuses of a stage; choosing the stage saves the first of them. */
 export const listStatuses = (stage: ApplicationStage) =>
   applicationStatuses.filter((status) => stages[status] === stage)
+
+/** What an applicant names the application by, such as A-7F3C-91D2: the end of its id. */
+export const applicationReference = (id: string) =>
+  `A-${id.slice(-8, -4)}-${id.slice(-4)}`.toUpperCase()

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listFaults } from '../../../tests/support/list-faults.ts'
-import { fillTemplate } from './placeholders.ts'
-import { TemplateForm } from './templates.ts'
+import { fillTemplate, TemplateForm } from './templates.ts'
 
 const template = {
   kind: 'message',

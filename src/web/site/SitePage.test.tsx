@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storedToken, storeSession } from '#web/api/session.ts'
 import { failure, renderAt, respond } from '../../../tests/support/render.tsx'
-import { widen } from '../../../tests/support/viewport.ts'
+import { widen } from '../../../tests/support/simulated-browser.ts'
 import { SiteApp } from './SiteApp.tsx'
 
 beforeEach(() => {

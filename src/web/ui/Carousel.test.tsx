@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeResizeObserver } from '../../../tests/support/resize-observer.ts'
+import { fakeResizeObserver } from '../../../tests/support/simulated-browser.ts'
 import { Carousel } from './Carousel.tsx'
 
 const items = ['One', 'Two', 'Three']

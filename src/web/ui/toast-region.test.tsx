@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { widen } from '../../../tests/support/viewport.ts'
+import { widen } from '../../../tests/support/simulated-browser.ts'
 import { showBasicToast } from './basic-toast.ts'
 import { loadChunk } from './load-chunk.ts'
 import { positionToasts, raiseToasts, toastRegion } from './toast-region.ts'

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import type { TouchEvent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { widen } from '../../../tests/support/viewport.ts'
+import { widen } from '../../../tests/support/simulated-browser.ts'
 import { usePages } from './use-pages.ts'
 
 const steps = [

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { widen } from '../../../tests/support/viewport.ts'
+import { widen } from '../../../tests/support/simulated-browser.ts'
 import { type Pages, usePages } from './use-pages.ts'
 
 const steps = [{ from: 1000, perPage: 2 }]

@@ -1,7 +1,6 @@
 import { docxFile, pdfFile, pngFile } from '../documents.ts'
 import { pictureFile } from '../pictures.ts'
-import type { Random } from './random.ts'
-import { type JsonSchema, textFor } from './values.ts'
+import { type JsonSchema, type Random, textFor } from './values.ts'
 
 const samples = await Promise.all(
   [pdfFile(), await docxFile(), await pngFile(), await pictureFile()].map(async (file) => ({

@@ -1,8 +1,7 @@
 import { administrator, type RunningServer } from '../server.ts'
-import { brokenFraming } from './framing.ts'
-import { createRandom } from './random.ts'
 import { type FuzzRequest, nextRequest } from './requests.ts'
-import { type FuzzedResponse, send, sendBytes } from './send.ts'
+import { brokenFraming, type FuzzedResponse, send, sendBytes } from './send.ts'
+import { createRandom } from './values.ts'
 
 export type FuzzReport = {
   sent: number

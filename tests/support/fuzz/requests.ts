@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type ContractCall, contractCalls } from '../contract-calls.ts'
 import { broken, formFor } from './forms.ts'
-import type { Random } from './random.ts'
-import { type JsonSchema, textFor, valueFor } from './values.ts'
+import { type JsonSchema, type Random, textFor, valueFor } from './values.ts'
 
 export type FuzzRequest = {
   /** The call, as `METHOD /path`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newPasswordFault } from '#contract/accounts/passwords.ts'
-import { cheapHash } from '../../../../tests/support/cheap-hash.ts'
+import { cheapHash } from '../../../../tests/support/sign-in.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { ensureFirstUser } from '../users/manage-users.ts'
 import { commonPasswordFault, hashPassword, randomPassword, verifyPassword } from './passwords.ts'

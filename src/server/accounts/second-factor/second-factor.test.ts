@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createVault } from '#server/platform/files/vault.ts'
-import { cheapHash } from '../../../../tests/support/cheap-hash.ts'
-import { addFactor, appCode } from '../../../../tests/support/second-factor.ts'
+import { addFactor, appCode, cheapHash } from '../../../../tests/support/sign-in.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { createUser, findUserByEmail } from '../users/users.queries.ts'
 import { requireFactor } from './second-factor.queries.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createVault } from '#server/platform/files/vault.ts'
-import { addFactor, appCode } from '../../../../tests/support/second-factor.ts'
+import { addFactor, appCode } from '../../../../tests/support/sign-in.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { findUserByEmail } from '../users/users.queries.ts'
 import { newRecoveryCodes } from './codes.ts'

@@ -3,7 +3,7 @@ import { createApp } from '#server/app.ts'
 import type { Context } from '#server/platform/context.ts'
 import { connect } from '#server/platform/db/connect.ts'
 import type { App } from '#server/platform/http/routes.ts'
-import { cheapHash } from '../../../../tests/support/cheap-hash.ts'
+import { cheapHash } from '../../../../tests/support/sign-in.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { createUser } from '../users/users.queries.ts'
 

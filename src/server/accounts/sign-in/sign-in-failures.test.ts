@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cheapHash } from '../../../../tests/support/cheap-hash.ts'
+import { cheapHash } from '../../../../tests/support/sign-in.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { forgetForgiven } from '../sign-in-failures.queries.ts'
 import { createUser, setActive } from '../users/users.queries.ts'

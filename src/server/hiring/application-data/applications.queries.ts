@@ -1,6 +1,6 @@
-import { applicationReference } from '#contract/hiring/application-reference.ts'
 import {
   type ApplicationStatus,
+  applicationReference,
   applicationStages,
   applicationStatuses,
   getStage,

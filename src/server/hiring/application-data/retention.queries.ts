@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { provider } from '#content/provider.ts'
-import type { RetentionRules } from '#contract/hiring/application-retention.ts'
+import type { RetentionRules } from '#contract/hiring/application-handling.ts'
 import { toFlag } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { dayIn, shiftYears, startOfDay } from '#server/platform/time.ts'

@@ -2,7 +2,7 @@ import {
   applicationRetentionCalls,
   applicationRetentionSchemas,
   type RetentionRules,
-} from '#contract/hiring/application-retention.ts'
+} from '#contract/hiring/application-handling.ts'
 import type { Context } from '#server/platform/context.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'

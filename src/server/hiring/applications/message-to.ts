@@ -1,6 +1,6 @@
 import { provider } from '#content/provider.ts'
 import type { BulkMessage } from '#contract/hiring/application-bulk.ts'
-import { fillMessage, unfilledPlaceholders } from '#contract/messages/placeholders.ts'
+import { fillMessage, unfilledPlaceholders } from '#contract/messages/templates.ts'
 import type { SenderDetails } from '#server/messages/mail/mail-texts.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import { dayAndTimeIn } from '#server/platform/time.ts'

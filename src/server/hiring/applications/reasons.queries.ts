@@ -1,4 +1,4 @@
-import { firstReasons } from '#content/application-reasons.ts'
+import { firstReasons } from '#content/hiring.ts'
 import type { Reasons } from '#contract/hiring/application-handling.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import {

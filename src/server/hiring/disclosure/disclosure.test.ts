@@ -4,7 +4,7 @@ import type { App } from '#server/platform/http/routes.ts'
 import { days } from '#server/platform/time.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
-import { appWithPages, readContent } from '../../../../tests/support/private-links.ts'
+import { appWithPages, readContent } from '../../../../tests/support/website.ts'
 
 const office = officeApi('applications', 'disclosure_texts')
 const { server, send } = office

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { firstDayItems } from '#content/first-day.ts'
+import { firstDayItems } from '#content/hiring.ts'
 import { provider } from '#content/provider.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import {

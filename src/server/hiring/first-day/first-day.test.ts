@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDayItems } from '#content/first-day.ts'
+import { firstDayItems } from '#content/hiring.ts'
 import type { FirstDayItem } from '#contract/hiring/first-day.ts'
 import { days } from '#server/platform/time.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'

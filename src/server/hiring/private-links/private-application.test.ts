@@ -8,7 +8,7 @@ import { addApplication } from '../../../../tests/support/applications.ts'
 import { pdfFile, pngFile } from '../../../../tests/support/documents.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
-import { appWithPages, readContent } from '../../../../tests/support/private-links.ts'
+import { appWithPages, readContent } from '../../../../tests/support/website.ts'
 
 const office = officeApi('applications', 'idempotency_keys')
 const { server, send } = office

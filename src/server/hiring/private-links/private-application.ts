@@ -1,5 +1,7 @@
-import { applicationReference } from '#contract/hiring/application-reference.ts'
-import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
+import {
+  type ApplicationStatus,
+  applicationReference,
+} from '#contract/hiring/application-status.ts'
 import {
   privateApplicationMessages as messages,
   type PrivateApplication,

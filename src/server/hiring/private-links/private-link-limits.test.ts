@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { appWithPages, readContent } from '../../../../tests/support/private-links.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
+import { appWithPages, readContent } from '../../../../tests/support/website.ts'
 
 const server = testApp(() => ({ rateLimits: true }))
 

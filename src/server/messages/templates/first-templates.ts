@@ -1,5 +1,5 @@
 import { firstTemplates } from '#content/message-templates.ts'
-import { type TemplateKind, templateKinds } from '#contract/messages/placeholders.ts'
+import { type TemplateKind, templateKinds } from '#contract/messages/templates.ts'
 import type { Context } from '#server/platform/context.ts'
 import { once } from '#server/platform/db/milestones.ts'
 import { seconds, timeBefore } from '#server/platform/time.ts'

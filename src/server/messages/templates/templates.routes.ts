@@ -1,6 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { type TemplateKind, templateAccess } from '#contract/messages/placeholders.ts'
-import { templateCalls, templateSchemas } from '#contract/messages/templates.ts'
+import {
+  type TemplateKind,
+  templateAccess,
+  templateCalls,
+  templateSchemas,
+} from '#contract/messages/templates.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'

@@ -60,7 +60,7 @@ export async function readReport(
 }
 
 /** The applications of a period by job and stage, the jobs with most of them first. */
-export async function countByJob(db: Db, since: Date) {
+async function countByJob(db: Db, since: Date) {
   const counts = await db
     .selectFrom('applications')
     .select((eb) => ['job_id', 'status', eb.fn.countAll<number>().as('count')])
@@ -106,7 +106,7 @@ function groupByStage(rows: { status: ApplicationStatus; count: number }[]): Job
  * How many people were rejected or withdrew in a period, by the stage before. Only those who are lost
  * today count, so that an undone rejection does not.
  */
-export async function listLosses(db: Db, since: Date): Promise<LossReport> {
+async function listLosses(db: Db, since: Date): Promise<LossReport> {
   const lost = sql`('rejected', 'withdrawn')`
   // The latest status is found by the time in front of it, in one pass over the history.
   const { rows } = await sql<{ status: string; before: string | null; count: number }>`
@@ -141,7 +141,7 @@ const decided = ['hired', 'rejected'] as const
 // Grouped by hours, because a year has thousands of applications.
 
 /** How many first looks came after each number of hours. */
-export function listHoursToFirstLook(db: Db, since: Date): Promise<HoursTaken[]> {
+function listHoursToFirstLook(db: Db, since: Date): Promise<HoursTaken[]> {
   return db
     .selectFrom('applications')
     .select((eb) => [
@@ -153,7 +153,7 @@ export function listHoursToFirstLook(db: Db, since: Date): Promise<HoursTaken[]>
     .execute()
 }
 
-export async function countNotLookedAt(db: Db): Promise<number> {
+async function countNotLookedAt(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('applications')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -163,7 +163,7 @@ export async function countNotLookedAt(db: Db): Promise<number> {
 }
 
 /** How many decisions came after each number of hours. */
-export function listHoursToDecision(db: Db, since: Date): Promise<HoursTaken[]> {
+function listHoursToDecision(db: Db, since: Date): Promise<HoursTaken[]> {
   const decisions = db
     .selectFrom('application_status_history as h')
     .innerJoin('applications as a', 'a.id', 'h.application_id')

@@ -97,7 +97,7 @@ export async function warnOfFailedBackup({ db, mail, now }: Pick<Context, 'db' |
 const closeWithin = 3 * seconds
 
 /** Makes and proves one backup in a thread of its own. */
-export async function runNightlyThread(job: NightlyJob, stop: AbortSignal): Promise<NightlyResult> {
+async function runNightlyThread(job: NightlyJob, stop: AbortSignal): Promise<NightlyResult> {
   stop.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<NightlyResult>()
   const worker = new Worker(programFile('operations/backup/nightly-worker'), {

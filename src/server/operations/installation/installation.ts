@@ -40,7 +40,7 @@ export async function recognizeFiles(db: Db, store: FileStore, now: Date): Promi
 }
 
 /** Gives both a new id, so that the files belong to this database and to no other one. */
-export async function adoptFiles(db: Db, store: FileStore) {
+async function adoptFiles(db: Db, store: FileStore) {
   await forgetDatabaseId(db)
   await saveStoreId(store, await ensureDatabaseId(db))
 }

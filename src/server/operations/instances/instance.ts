@@ -116,7 +116,7 @@ export const keyPrints = (keys: {
 })
 
 /** The settings in which two instances have no key in common. While a key is changed, they share one of several. */
-export const differentKeys = (mine: KeyPrints, theirs: KeyPrints) =>
+const differentKeys = (mine: KeyPrints, theirs: KeyPrints) =>
   Object.entries(mine)
     .filter(
       ([name, prints]) => !prints.some((each) => theirs[name as keyof KeyPrints].includes(each)),

@@ -6,7 +6,7 @@ import { findUserByEmail } from '#server/accounts/users/users.queries.ts'
 import { StoreFault } from '#server/platform/errors.ts'
 import { isKeyMissing } from '#server/records/documents/missing-key.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
-import { addFactor } from '../../../../tests/support/second-factor.ts'
+import { addFactor } from '../../../../tests/support/sign-in.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { ensureFileKeys, missingKeysWarning } from './missing-keys.ts'
 

@@ -10,7 +10,7 @@ import { databaseId, saveStoreId } from '#server/platform/files/installation-id.
 import { createVault } from '#server/platform/files/vault.ts'
 import { type FileKey, fileKeys, readFilesKey } from '#server/platform/settings/file-keys.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
-import { addFactor } from '../../../../tests/support/second-factor.ts'
+import { addFactor } from '../../../../tests/support/sign-in.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { beginRotation, resealAll, retireOldKeys, rotateCommand } from './key-commands.ts'
 import { listMissingKeys } from './missing-keys.ts'

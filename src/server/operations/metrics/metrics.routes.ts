@@ -35,7 +35,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 60]
 
 /** Only requests are counted as they come. Everything else is read when somebody asks for it. */
-export function createMetrics({ db, responseCache }: Context, formMemory: FormMemory) {
+function createMetrics({ db, responseCache }: Context, formMemory: FormMemory) {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })

@@ -5,7 +5,7 @@ import { up as baseline } from './migrations/001-baseline.ts'
 import { describeInstance, listRunning } from './instances.ts'
 import { type Db, transact } from './transact.ts'
 
-export const baselineName = '001-baseline'
+const baselineName = '001-baseline'
 export const lastReplaced = '048-many-applicants'
 
 const migrations: Record<string, Migration> = {
@@ -114,11 +114,11 @@ const replaced = `
 export const endsBeforeBaseline = (name: string) => replaced.includes(name) && name !== lastReplaced
 
 /** Whether these are some of them, but not all. */
-export const isPartReplaced = (names: string[]) =>
+const isPartReplaced = (names: string[]) =>
   names.length < replaced.length && names.every((name) => replaced.includes(name))
 
 /** A database with all of them is as the baseline makes it, so only what is recorded about it changes. */
-export async function recordBaseline(db: Db) {
+async function recordBaseline(db: Db) {
   const table = sql.table(DEFAULT_MIGRATION_TABLE)
   await sql`delete from ${table} where name in (${sql.join(replaced)})`.execute(db)
   // Another instance that starts at the same time may have recorded it meanwhile.

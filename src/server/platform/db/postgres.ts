@@ -122,7 +122,7 @@ export const connectionOptions = (connectionString: string) => ({
 const checkEvery = 1 * seconds
 const responseTimeout = 1.5 * seconds
 
-export type ConnectionCheck = ReturnType<typeof createConnectionCheck>
+type ConnectionCheck = ReturnType<typeof createConnectionCheck>
 
 /**
  * Tells a slow query from a network that has stopped answering, which gives no error: while a query

@@ -94,7 +94,7 @@ const maxTries = 100
  * to its end. While another process is writing, a write tries again for five seconds. Between the
  * tries it gives up its turn, because a read need not wait for the other process.
  */
-export function takeTurns(raw: DatabaseSync, driver: Driver): Driver {
+function takeTurns(raw: DatabaseSync, driver: Driver): Driver {
   const takeTurn = createTurns()
   const acquire = driver.acquireConnection.bind(driver)
   const begin = driver.beginTransaction.bind(driver)

@@ -8,7 +8,7 @@ const nameLimit = 100
 export const notUnderstood = () => badRequest('The request could not be understood.')
 
 /** Reads the lines before the content of a part. A part with a file name is a file, even if it is empty. */
-export function readHeading(text: string): Heading {
+function readHeading(text: string): Heading {
   const lines = text.split('\r\n')
   const isHeading = lines.every((line) => /^[\w-]+:[^\r\n]*$/.test(line)) && !text.includes('\0')
   const [disposition, another] = lines.filter((line) => /^content-disposition:/i.test(line))
@@ -39,7 +39,7 @@ function parseParameters(disposition: string) {
 const withoutEscapes = (name: string) => name.replaceAll('%22', '"').replace(/%0[ad]/gi, ' ')
 
 /** Collects the content of a part up to its limit, in memory that grows in place however it arrives. */
-export function createContent(limit: number) {
+function createContent(limit: number) {
   const memory = new ArrayBuffer(0, { maxByteLength: limit })
   let oversize = false
 

@@ -43,7 +43,7 @@ import { addSampleEvents } from './sample-events.ts'
 
 const chosen = { path: chosenPicture, width: 4, height: 3, widths: [] }
 
-export async function eventPreviewRoutes(app: App, context: Context, { website }: Program) {
+async function eventPreviewRoutes(app: App, context: Context, { website }: Program) {
   const { db, now } = context
   const render = createPreview(app, context, website)
   routes(app, eventPreviewCalls, eventPreviewSchemas, {

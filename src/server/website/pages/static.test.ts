@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordResponses } from '#server/platform/http/logging.ts'
 import { readyResponses } from '#server/platform/http/ready-responses.ts'
 import { secureHeaders } from '#server/platform/http/security.ts'
-import { rawGet } from '../../../../tests/support/raw-get.ts'
+import { rawGet } from '../../../../tests/support/raw-request.ts'
 import { serveBuilt } from './static.ts'
 
 const app = fastify()

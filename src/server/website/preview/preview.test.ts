@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts'
 import { createJob } from '#server/hiring/jobs/jobs.queries.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
+import { testWebsite } from '../../../../tests/support/website.ts'
 import { createEvent } from '../events/events.queries.ts'
 
 const server = testApp()
@@ -16,27 +17,17 @@ const cook = { title: 'Cook', location: 'Smyrna, TN', shiftsAvailable: ['second'
 
 /** A website whose pages only contain what two of their calls return. */
 beforeAll(async () => {
-  app = await createApp(server.context, {
-    development: false,
-    assets: async () => ({ script: '/s.js', styles: ['/s.css'], fonts: [] }),
-    finish: async (_path, html) => html,
-    register: async () => {},
-    renderPrivatePage: () => Promise.reject(new Error('not used here')),
-    renderFormResult: async () => ({ head: { title: '', description: '' }, html: '' }),
+  const website = testWebsite({
     render: async (path, fetch) => {
       const url = path === '/' ? '/api/events/public' : `/api/jobs/public${path.slice(5)}`
       const { data } = await (await fetch(url)).json()
       rendered = { path, data }
       expect((await fetch('/api/team')).status).toBe(200)
-      return {
-        status: 200,
-        head: { title: '', description: '' },
-        html: path,
-        data: {},
-        complete: true,
-      }
+      const head = { title: '', description: '' }
+      return { status: 200, head, html: path, data: {}, complete: true }
     },
   })
+  app = await createApp(server.context, website)
 })
 afterAll(() => app.close())
 
@@ -72,7 +63,7 @@ describe('of a job', () => {
     const response = await preview('job', { ...cook, description })
     expect(response.statusCode).toBe(200)
     const { html } = response.json().data
-    expect(html).toContain('<link rel="stylesheet" href="/s.css">')
+    expect(html).toContain('<link rel="stylesheet" href="/site.css">')
     expect(html).not.toContain('<script')
     expect(rendered.data as Job).toMatchObject({
       ...cook,

@@ -1,4 +1,4 @@
-import { consentSummary, consentText } from '#content/consent.ts'
+import { consentSummary, consentText } from '#content/application-form.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ScrollRegion } from '#web/ui/ScrollRegion.tsx'
 import styles from './ConsentSection.module.css'

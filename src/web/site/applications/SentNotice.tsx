@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { applicationSent } from '#content/application-sent.ts'
-import { applicationReference } from '#contract/hiring/application-reference.ts'
+import { applicationSent } from '#content/application-form.ts'
+import { applicationReference } from '#contract/hiring/application-status.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './SentNotice.module.css'
 import { addSentApplication } from './sent-applications.ts'

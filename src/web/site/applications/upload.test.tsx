@@ -8,8 +8,8 @@ import {
   submitButton,
 } from '../../../../tests/support/application-dialog.tsx'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
-import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
 import { failure, renderAt } from '../../../../tests/support/render.tsx'
+import { asksBeforeLeaving } from '../../../../tests/support/simulated-browser.ts'
 import { useSentApplications } from './sent-applications.ts'
 
 const accepted = (id: string) => ({

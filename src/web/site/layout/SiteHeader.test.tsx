@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { renderAt, respond } from '../../../../tests/support/render.tsx'
-import { fakeResizeObserver } from '../../../../tests/support/resize-observer.ts'
+import { fakeResizeObserver } from '../../../../tests/support/simulated-browser.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 

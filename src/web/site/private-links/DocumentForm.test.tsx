@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { DocumentRequest } from '#contract/records/private-links.ts'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
-import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
 import { success } from '../../../../tests/support/office.ts'
 import { failure } from '../../../../tests/support/render.tsx'
 import { at } from '../../../../tests/support/responses.ts'
+import { asksBeforeLeaving } from '../../../../tests/support/simulated-browser.ts'
 import { ApplicationState } from './ApplicationState.tsx'
 
 let uploads: ReturnType<typeof fakeUploads>

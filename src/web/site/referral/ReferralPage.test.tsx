@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
-import { asksBeforeLeaving } from '../../../../tests/support/leaving.ts'
 import { failure, renderAt, respond } from '../../../../tests/support/render.tsx'
+import { asksBeforeLeaving } from '../../../../tests/support/simulated-browser.ts'
 import { ReferralPage } from './ReferralPage.tsx'
 
 const accepted = {

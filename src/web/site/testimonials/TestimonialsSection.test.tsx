@@ -6,7 +6,7 @@ import { builtInTestimonials } from '#content/testimonials.ts'
 import { done, success } from '../../../../tests/support/office.ts'
 import { type FakeResponse, failure, respond } from '../../../../tests/support/render.tsx'
 import { quote as aQuote } from '../../../../tests/support/responses.ts'
-import { widen } from '../../../../tests/support/viewport.ts'
+import { widen } from '../../../../tests/support/simulated-browser.ts'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 
 const testimonials = (count: number) =>

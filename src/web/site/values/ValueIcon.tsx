@@ -1,4 +1,4 @@
-import type { ValueName } from '#content/values.ts'
+import type { ValueName } from '#content/about.ts'
 import styles from './ValueIcon.module.css'
 
 const drawings: Record<ValueName, string> = {

@@ -1,4 +1,4 @@
-import { purpose, values } from '#content/values.ts'
+import { purpose, values } from '#content/about.ts'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 import { Section, SectionTitle } from '../layout/Section.tsx'
 import { ValueIcon } from './ValueIcon.tsx'

@@ -1,5 +1,5 @@
 import type { ClosedReason, MessageStatus } from '#contract/messages/contact.ts'
-import type { TemplateKind } from '#contract/messages/placeholders.ts'
+import type { TemplateKind } from '#contract/messages/templates.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
 import type { Delivery, MailFailure } from '#contract/records/timeline.ts'
 

@@ -67,7 +67,7 @@ export async function putFile(dir: string, name: string, bytes: Uint8Array): Pro
   await flushFolder(dir)
 }
 
-export const temporaryName = () => `.${randomBytes(16).toString('hex')}.tmp`
+const temporaryName = () => `.${randomBytes(16).toString('hex')}.tmp`
 
 /** Whether this is a temporary file, which a crash may leave behind. */
 export const isTemporaryName = (name: string) => /^\.[0-9a-f]{32}\.tmp$/.test(name)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provider } from '#content/provider.ts'
 import { press, signIn } from '../../../../../tests/support/office.ts'
 import { findToast } from '../../../../../tests/support/render.tsx'
-import { savedFiles } from '../../../../../tests/support/saved-files.ts'
+import { savedFiles } from '../../../../../tests/support/simulated-browser.ts'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 
 beforeEach(signIn)

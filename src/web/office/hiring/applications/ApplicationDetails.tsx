@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { applicationReference } from '#contract/hiring/application-reference.ts'
+import { applicationReference } from '#contract/hiring/application-status.ts'
 import type { Application, OpenedApplication } from '#contract/hiring/applications.ts'
 import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
 import { isGone } from '#web/api/api-error.ts'

@@ -6,7 +6,7 @@ import {
   keepChoices,
   type Retention,
   type RetentionRules,
-} from '#contract/hiring/application-retention.ts'
+} from '#contract/hiring/application-handling.ts'
 import { call } from '#web/api/call.ts'
 import { plural } from '#web/office/platform/format.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'

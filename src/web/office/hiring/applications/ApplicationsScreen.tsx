@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { applicationReference } from '#contract/hiring/application-reference.ts'
-import { applicationStages } from '#contract/hiring/application-status.ts'
+import { applicationReference, applicationStages } from '#contract/hiring/application-status.ts'
 import type {
   Application,
   ApplicationSort,

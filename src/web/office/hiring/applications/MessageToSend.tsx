@@ -1,7 +1,7 @@
 import { Copy, SquareArrowOutUpRight } from 'lucide-react'
 import type { BulkMessage } from '#contract/hiring/application-bulk.ts'
 import type { Application } from '#contract/hiring/applications.ts'
-import { fillMessage, unfilledPlaceholders } from '#contract/messages/placeholders.ts'
+import { fillMessage, unfilledPlaceholders } from '#contract/messages/templates.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import { mailtoHref } from '#web/office/messages/replies/mailto.ts'
 import { useSenderValues } from '#web/office/messages/templates/templates-queries.ts'

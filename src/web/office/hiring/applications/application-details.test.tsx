@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
-import { detailsIn } from '../../../../../tests/support/details.ts'
 import {
   anApplication,
   anOpenedApplication,
@@ -13,7 +12,13 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import {
+  detailsIn,
+  failure,
+  findToast,
+  renderAt,
+  respond,
+} from '../../../../../tests/support/render.tsx'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 const id = '7f3c91d2'

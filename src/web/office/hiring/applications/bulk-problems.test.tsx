@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { bulkLimit } from '#contract/hiring/application-bulk.ts'
 import { press, signIn, success } from '../../../../../tests/support/office.ts'
 import { failure, findToast } from '../../../../../tests/support/render.tsx'
-import { savedFiles } from '../../../../../tests/support/saved-files.ts'
 import {
   selectionBar,
   serveApplicants,
   tick,
 } from '../../../../../tests/support/selected-applicants.tsx'
+import { savedFiles } from '../../../../../tests/support/simulated-browser.ts'
 
 beforeEach(signIn)
 

@@ -12,7 +12,7 @@ import {
   validSession,
 } from '../../../../../tests/support/office.ts'
 import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
-import { savedFiles } from '../../../../../tests/support/saved-files.ts'
+import { savedFiles } from '../../../../../tests/support/simulated-browser.ts'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 import { readAll } from './applications-queries.ts'
 

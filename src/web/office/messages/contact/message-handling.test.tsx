@@ -3,10 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { ContactMessage } from '#contract/messages/contact.ts'
 import { UnsavedGuard } from '#web/office/platform/drafts/UnsavedGuard.tsx'
-import { detailsIn } from '../../../../../tests/support/details.ts'
 import { aMessage, serveMessages } from '../../../../../tests/support/messages.ts'
 import { press, signIn } from '../../../../../tests/support/office.ts'
-import { failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { detailsIn, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
 import { ContactScreen } from './ContactScreen.tsx'
 
 beforeEach(() => {

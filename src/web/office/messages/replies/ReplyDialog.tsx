@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { Send, SquareArrowOutUpRight } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { type TemplateKind, unfilledPlaceholders } from '#contract/messages/placeholders.ts'
+import { type TemplateKind, unfilledPlaceholders } from '#contract/messages/templates.ts'
 import { type ReplyEntry, ReplyForm, type ReplyWay } from '#contract/records/timeline.ts'
 import { getConflict, isGone } from '#web/api/api-error.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'

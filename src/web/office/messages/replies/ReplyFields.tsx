@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { TemplateKind } from '#contract/messages/placeholders.ts'
+import type { TemplateKind } from '#contract/messages/templates.ts'
 import { type ReplyForm, replyLimits } from '#contract/records/timeline.ts'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fillMessage, type TemplateKind } from '#contract/messages/placeholders.ts'
+import { fillMessage, type TemplateKind } from '#contract/messages/templates.ts'
 import type { ReplyForm } from '#contract/records/timeline.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { SelectField } from '#web/ui/Field.tsx'

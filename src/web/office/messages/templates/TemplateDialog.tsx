@@ -1,5 +1,9 @@
-import { placeholders } from '#contract/messages/placeholders.ts'
-import { type MessageTemplate, TemplateForm, templateLimits } from '#contract/messages/templates.ts'
+import {
+  type MessageTemplate,
+  placeholders,
+  TemplateForm,
+  templateLimits,
+} from '#contract/messages/templates.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillTemplate } from '#contract/messages/placeholders.ts'
+import { fillTemplate } from '#contract/messages/templates.ts'
 import styles from './WithPreview.module.css'
 
 type WithPreviewProps = {

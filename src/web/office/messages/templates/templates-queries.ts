@@ -1,15 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { builtInDetails, provider } from '#content/provider.ts'
 import {
-  type TemplateKind,
-  templateAccess,
-  templateKinds,
-} from '#contract/messages/placeholders.ts'
-import {
   type MessageTemplate,
   type TemplateForm,
   type TemplateInput,
+  type TemplateKind,
+  templateAccess,
   templateCalls,
+  templateKinds,
 } from '#contract/messages/templates.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import { siteDetailsCalls } from '#contract/website/site-details.ts'

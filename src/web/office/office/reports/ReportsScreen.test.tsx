@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Report } from '#contract/office/reports.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
-import { savedFiles } from '../../../../../tests/support/saved-files.ts'
+import { savedFiles } from '../../../../../tests/support/simulated-browser.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
 
 const bands = (...counts: number[]) =>

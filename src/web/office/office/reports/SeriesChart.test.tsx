@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeResizeObserver } from '../../../../../tests/support/resize-observer.ts'
+import { fakeResizeObserver } from '../../../../../tests/support/simulated-browser.ts'
 import { SeriesChart } from './SeriesChart.tsx'
 
 const series = [

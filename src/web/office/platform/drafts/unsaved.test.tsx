@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TeamMember } from '#contract/website/team.ts'
 import { TeamScreen } from '#web/office/website/team/TeamScreen.tsx'
-import { asksBeforeLeaving } from '../../../../../tests/support/leaving.ts'
 import {
   aTeamMember,
   press,
@@ -12,6 +11,7 @@ import {
   validSession,
 } from '../../../../../tests/support/office.ts'
 import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { asksBeforeLeaving } from '../../../../../tests/support/simulated-browser.ts'
 import { readDraft, storeDraft } from './drafts.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { FoundData, Hold, PersonalRecord } from '#contract/records/privacy.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
-import { savedFiles } from '../../../../../tests/support/saved-files.ts'
+import { savedFiles } from '../../../../../tests/support/simulated-browser.ts'
 import { PrivacyScreen } from './PrivacyScreen.tsx'
 
 const at = '2026-11-14T18:00:00.000Z'

@@ -4,7 +4,7 @@ import { provider } from '#content/provider.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { erasureReceipt } from '../../../../../tests/support/responses.ts'
-import { savedFiles } from '../../../../../tests/support/saved-files.ts'
+import { savedFiles } from '../../../../../tests/support/simulated-browser.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 import { Receipts } from './Receipts.tsx'
 

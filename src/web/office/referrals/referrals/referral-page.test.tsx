@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { TimelineEntry } from '#contract/records/timeline.ts'
 import { handlingLimits, type Referral } from '#contract/referrals/referrals.ts'
 import { SectionEdits, SignedIn } from '#web/office/platform/layout/use-may.ts'
-import { detailsIn } from '../../../../../tests/support/details.ts'
 import { press, signedInUser, signIn } from '../../../../../tests/support/office.ts'
 import { aReferral, serveReferrals } from '../../../../../tests/support/office-referrals.ts'
-import { failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { detailsIn, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
 import { ReferralsScreen } from './ReferralsScreen.tsx'
 
 beforeEach(() => {

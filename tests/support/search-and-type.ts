@@ -1,3 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
+import { configure, getConfig } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+
 /**
  * No style sheet is loaded in component tests, so what is computed for an element depends on its kind alone, unless it
  * or something around it has a style attribute. The simulated browser would compute all properties anew for each
@@ -33,3 +37,31 @@ window.getComputedStyle = (element, pseudo) => {
 function hasOwnStyle(element: Element | null): boolean {
   return element !== null && (element.hasAttribute('style') || hasOwnStyle(element.parentElement))
 }
+
+/**
+ * React runs the effects of a render in the next task at the latest, and on a busy machine a test could find what was
+ * rendered before that. So each search waits for it. In a file of its own, because `components.ts` runs for each test file.
+ */
+const { asyncWrapper } = getConfig()
+configure({
+  // On a busy machine the default of one second is not enough.
+  asyncUtilTimeout: 30_000,
+  asyncWrapper: (search) =>
+    asyncWrapper(async () => {
+      const found = await search()
+      await setImmediate()
+      return found
+    }),
+})
+
+/**
+ * Text without special keys is entered at once, because a whole screen is rendered after every key, which took a
+ * sixth of the time of tests that fill in forms. Browser tests press each key.
+ */
+const { type } = userEvent
+const typeAtOnce: typeof type = async (element, text, options) => {
+  if (options || /[{[]/.test(text)) return type(element, text, options)
+  await userEvent.click(element)
+  await userEvent.paste(text)
+}
+Object.assign(userEvent, { type: typeAtOnce })

@@ -34,3 +34,12 @@ export const consentText: { title: string; text: string }[] = [
     text: 'I have read this agreement, or someone has read it to me. I had the chance to ask questions. I agree of my own free will. This agreement is not a contract of employment and promises no job.',
   },
 ]
+
+/** What an applicant is told after sending an application. */
+export const applicationSent = {
+  reference: 'Your reference',
+  next: 'What happens next? Someone in our office will read your application in the next few workdays. If we want to talk with you, we will call or email you.',
+  mailed:
+    'We are sending you an email with a private link. It shows where your application stands. There you can also withdraw it.',
+  call: 'Do you want to know where it stands? Call us and tell us the reference:',
+} as const
