@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { requireUndamaged } from '#server/platform/db/integrity.ts'
+import { requireUndamaged } from '#server/platform/db/whole-database.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
 import { describeError } from '../command.ts'
 import { createBackup } from './backup.ts'

@@ -1,10 +1,19 @@
+import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { addApplication, addJob } from '../../../../tests/support/applications.ts'
 import { type ObservedResponse, observatoryScore } from '../../../../tests/support/observatory.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
+import { testWebsite } from '../../../../tests/support/website.ts'
 import type { App } from './routes.ts'
-import { decodableUrl } from './security.ts'
+import {
+  decodableUrl,
+  officePolicy,
+  policyText,
+  secureHeaders,
+  setPolicy,
+  sitePolicy,
+} from './security.ts'
 
 const server = testApp()
 let app: App
@@ -14,28 +23,21 @@ const paths: Record<string, string> = {}
 /** A website whose privacy page fails, so that every kind of response can be tested. */
 beforeAll(async () => {
   const settings = { ...server.context.settings, siteUrl: 'https://poplar.example' }
-  app = await createApp(
-    { ...server.context, settings },
-    {
-      development: false,
-      assets: async () => ({
-        script: '/s.js',
-        styles: [],
-        fonts: [],
-        integrity: { '/s.js': 'sha384-x' },
-      }),
-      finish: async (_path, html) => html,
-      register: async () => {},
-      renderPrivatePage: () => Promise.reject(new Error('not used here')),
-      renderFormResult: async () => ({ head: { title: '', description: '' }, html: '' }),
-      render: async (path) => {
-        if (path === '/privacy') throw new Error('cannot be shown')
-        const status = path === '/not-found' ? 404 : 200
-        const head = { title: path, description: '' }
-        return { status, head, html: path, data: {}, complete: true }
-      },
+  const website = testWebsite({
+    assets: async () => ({
+      script: '/s.js',
+      styles: [],
+      fonts: [],
+      integrity: { '/s.js': 'sha384-x' },
+    }),
+    render: async (path) => {
+      if (path === '/privacy') throw new Error('cannot be shown')
+      const status = path === '/not-found' ? 404 : 200
+      const head = { title: path, description: '' }
+      return { status, head, html: path, data: {}, complete: true }
     },
-  )
+  })
+  app = await createApp({ ...server.context, settings }, website)
   // A call that fails with an unexpected error.
   app.get('/api/broken', { config: { access: 'public' } }, () => {
     throw new Error('broken')
@@ -114,4 +116,93 @@ test.each([
   [undefined, '/'],
 ])('the address %s is answered as %s', (url, expected) => {
   expect(decodableUrl({ url })).toBe(expected)
+})
+
+async function headersOf(https: boolean) {
+  const app = fastify()
+  secureHeaders(app, { https })
+  app.get('/', async () => 'hello')
+  const { headers } = await app.inject('/')
+  await app.close()
+  return headers
+}
+
+test('every response turns off browser features that the site does not use', async () => {
+  expect(await headersOf(false)).toMatchObject({
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+  })
+})
+
+test('a site with https requires it for two years, one without does not', async () => {
+  expect(await headersOf(false)).not.toHaveProperty('strict-transport-security')
+  expect((await headersOf(true))['strict-transport-security']).toBe(
+    'max-age=63072000; includeSubDomains',
+  )
+})
+
+const everyPage = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  'report-uri': ['/api/policy-reports'],
+}
+
+test('a public page runs only scripts that were built with it', () => {
+  expect(sitePolicy('https://poplar.example')).toEqual({
+    ...everyPage,
+    'script-src': ['https://poplar.example/assets/'],
+    'trusted-types': ['app', 'dompurify'],
+  })
+})
+
+test.each(['http://127.0.0.1:3000', 'http://localhost:3000'])(
+  'a page at %s also works under the other local name',
+  (address) =>
+    expect(sitePolicy(address)['script-src']).toEqual([
+      'http://127.0.0.1:3000/assets/',
+      'http://localhost:3000/assets/',
+    ]),
+)
+
+test('a page of the office runs only the scripts with its nonce', async () => {
+  expect(officePolicy('abc')).toEqual({
+    ...everyPage,
+    'script-src': ["'nonce-abc'", "'strict-dynamic'"],
+    'img-src': ["'self'", 'blob:'],
+    'trusted-types': ['app', 'dompurify', 'ProseMirrorClipboard', 'preview'],
+  })
+})
+
+test('a page can have its own policy', async () => {
+  const app = fastify()
+  secureHeaders(app, { https: false })
+  app.get('/', async (_request, reply) => {
+    setPolicy(reply, policyText({ 'default-src': ["'self'", 'blob:'], 'img-src': ["'none'"] }))
+    return 'hello'
+  })
+  const { headers } = await app.inject('/')
+  expect(headers['content-security-policy']).toBe("default-src 'self' blob:; img-src 'none'")
+  await app.close()
 })

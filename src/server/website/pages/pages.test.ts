@@ -6,6 +6,7 @@ import { addJob } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { testWebsite } from '../../../../tests/support/website.ts'
 import { fetchThrough } from './in-process-fetch.ts'
+import { robots, sitemap } from './site.routes.ts'
 
 const server = testApp()
 let app: App
@@ -114,4 +115,45 @@ test('calls of the renderer are answered as those of a program, with their own s
   const missing = await call('/no-such-page')
   expect([missing.status, (await missing.json()).code]).toEqual([404, 'not_found'])
   expect((await call('/api/contact/submit', { method: 'POST' })).status).toBe(400)
+})
+
+const siteUrl = 'https://poplar.example'
+const linesOf = (xml: string) => xml.split('\n').filter((line) => line.startsWith('<url>'))
+
+test('every page is in the sitemap, with the time of its last change where it is known', () => {
+  const jobs = [
+    { path: '/?view=jobs' },
+    { path: '/jobs/a', updatedAt: '2026-11-14' },
+    { path: '/jobs/b&c', updatedAt: '2026-11-15' },
+  ]
+  const notices = [
+    { updatedAt: '2026-11-11' },
+    { updatedAt: '2026-11-12' },
+    { updatedAt: '2026-11-10' },
+  ]
+  expect(linesOf(sitemap(siteUrl, jobs, notices))).toEqual([
+    '<url><loc>https://poplar.example/</loc></url>',
+    '<url><loc>https://poplar.example/referral/online</loc></url>',
+    '<url><loc>https://poplar.example/privacy</loc></url>',
+    '<url><loc>https://poplar.example/accessibility</loc></url>',
+    '<url><loc>https://poplar.example/notices</loc><lastmod>2026-11-12</lastmod></url>',
+    '<url><loc>https://poplar.example/?view=jobs</loc></url>',
+    '<url><loc>https://poplar.example/jobs/a</loc><lastmod>2026-11-14</lastmod></url>',
+    '<url><loc>https://poplar.example/jobs/b&amp;c</loc><lastmod>2026-11-15</lastmod></url>',
+  ])
+})
+
+test('without notices there is no page of them', () => {
+  expect(linesOf(sitemap(siteUrl, [], [])).join()).not.toContain('/notices')
+})
+
+test('search engines may read everything but the office and the calls', () => {
+  expect(robots(siteUrl).split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    '',
+    'Sitemap: https://poplar.example/sitemap.xml',
+    '',
+  ])
 })

@@ -3,6 +3,7 @@ import { builtInDetails } from '#content/provider.ts'
 import { createApp } from '#server/app.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
+import { testWebsite } from '../../../../tests/support/website.ts'
 import { createDetailsCache } from './site-details.queries.ts'
 
 const server = testApp()
@@ -14,12 +15,7 @@ let broken = false
 /** A website that renders like the real one: with the current details, else with the last known ones. */
 beforeAll(async () => {
   admin = await server.signIn()
-  app = await createApp(server.context, {
-    development: false,
-    assets: async () => ({ script: '/s.js', styles: [], fonts: [] }),
-    finish: async (_path, html) => html,
-    register: async () => {},
-    renderPrivatePage: () => Promise.reject(new Error('not used here')),
+  const website = testWebsite({
     renderFormResult: async (_form, _result, { phone }) => ({
       head: { title: '', description: '' },
       html: phone,
@@ -32,6 +28,7 @@ beforeAll(async () => {
       return { status: 200, head, html: phone, data: {}, complete: result.ok }
     },
   })
+  app = await createApp(server.context, website)
 })
 afterAll(() => app.close())
 

@@ -4,6 +4,7 @@ import { siteDetailsMessages as messages } from '#contract/website/site-details.
 import { createApp } from '#server/app.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
+import { testWebsite } from '../../../../tests/support/website.ts'
 
 const server = testApp()
 let admin: { authorization: string }
@@ -197,12 +198,7 @@ test('accepts http and https links, with ports, queries and fragments', async ()
 let app: App
 let broken = false
 beforeAll(async () => {
-  app = await createApp(server.context, {
-    development: false,
-    assets: async () => ({ script: '/s.js', styles: [], fonts: [] }),
-    finish: async (_path, html) => html,
-    register: async () => {},
-    renderPrivatePage: () => Promise.reject(new Error('not used here')),
+  const website = testWebsite({
     renderFormResult: async (_form, _result, { phone }) => ({
       head: { title: '', description: '' },
       html: phone,
@@ -214,6 +210,7 @@ beforeAll(async () => {
       return { status: 200, head, html: data.phone, data: {}, complete: true }
     },
   })
+  app = await createApp(server.context, website)
 })
 afterAll(() => app.close())
 

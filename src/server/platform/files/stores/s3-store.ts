@@ -11,7 +11,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { missingFile, StoreFault, unlessMissing } from '../../errors.ts'
-import type { S3Address } from '../../settings/s3-url.ts'
+import type { S3Address } from '../../settings/settings.ts'
 import { seconds } from '../../time.ts'
 import type { FileStore } from './file-store.ts'
 
