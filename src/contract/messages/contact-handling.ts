@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ById, Done, EditedVersion, replyWith } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { csv } from '#contract/records/exports.ts'
 import { Owner, unknownOwner } from '#contract/records/owner.ts'
 import {
   EntryOfRecord,
@@ -62,4 +63,10 @@ export const contactHandlingCalls: Calls<typeof contactHandlingSchemas> = {
   removeNote: endpoint('DELETE', '/contact/:id/notes/:entryId', 'edit messages'),
   reply: endpoint('POST', '/contact/:id/replies', 'edit messages'),
   takeBackReply: endpoint('DELETE', '/contact/:id/replies/:entryId', 'edit messages'),
+}
+
+export const contactExportSchemas = { exportAll: csv }
+
+export const contactExportCalls: Calls<typeof contactExportSchemas> = {
+  exportAll: endpoint('GET', '/contact/export.csv', 'read messages'),
 }

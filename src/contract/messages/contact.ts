@@ -8,7 +8,6 @@ import {
   storableText,
 } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { csv } from '#contract/records/exports.ts'
 import { Owner } from '#contract/records/owner.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
 import { ContactInput } from './contact-input.ts'
@@ -95,7 +94,6 @@ export const contactSchemas = {
   },
   remove: { params: ById, reply: Done },
   stats: { reply: replyWith(StatsOverview) },
-  export: csv,
 }
 
 export const contactCalls: Calls<typeof contactSchemas> = {
@@ -103,5 +101,4 @@ export const contactCalls: Calls<typeof contactSchemas> = {
   setRead: endpoint('PATCH', '/contact/read', 'edit messages'),
   remove: endpoint('DELETE', '/contact/:id', 'edit messages'),
   stats: endpoint('GET', '/contact/stats/overview', 'read messages'),
-  export: endpoint('GET', '/contact/export.csv', 'read messages'),
 }

@@ -7,6 +7,7 @@ import {
   contactSchemas,
   contactSent,
 } from '#contract/messages/contact.ts'
+import { contactExportCalls, contactExportSchemas } from '#contract/messages/contact-handling.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
@@ -108,15 +109,17 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       return done
     },
 
-    export: {
-      stream: (request, reply) =>
-        sendExport(context, request, reply, exportFormat, allMessages(db)),
-    },
-
     stats: async () => {
       const at = now()
       const byHour = await countByHour(db, 'contact_messages', statsSince(at))
       return ok(makeOverview(await countByRead(db), byHour, provider.timeZone, at))
+    },
+  })
+
+  routes(app, contactExportCalls, contactExportSchemas, {
+    exportAll: {
+      stream: (request, reply) =>
+        sendExport(context, request, reply, exportFormat, allMessages(db)),
     },
   })
 

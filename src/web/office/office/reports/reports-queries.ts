@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { applicationExportCalls } from '#contract/hiring/application-bulk.ts'
-import { contactCalls } from '#contract/messages/contact.ts'
+import { contactExportCalls } from '#contract/messages/contact-handling.ts'
 import { type ReportPeriod, reportCalls } from '#contract/office/reports.ts'
 import { exportName } from '#contract/records/exports.ts'
 import { call } from '#web/api/call.ts'
@@ -17,7 +17,7 @@ export const reportQuery = (period: ReportPeriod) =>
 
 const exportCalls = {
   applications: applicationExportCalls.exportAll,
-  'contact-messages': contactCalls.export,
+  'contact-messages': contactExportCalls.exportAll,
 }
 
 /** Downloads an export, with today's date in the file name. */
