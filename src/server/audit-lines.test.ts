@@ -6,7 +6,7 @@ import { createSender } from '../../tests/support/send-example.ts'
 import { testApp, testUser } from '../../tests/support/test-app.ts'
 import { features } from './features.ts'
 import { newId } from './platform/db/portable.ts'
-import { tablesWhere } from './platform/db/table-facts.ts'
+import { tablesWhere } from './platform/db/schema.ts'
 import { addHold } from './records/privacy/holds.queries.ts'
 
 const server = testApp()

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { whatVisitorsSend } from '#content/legal.ts'
-import { changeKinds } from '#contract/office/changes.ts'
-import { waitingKinds } from '#contract/office/waiting.ts'
-import { taskNames } from '#contract/operations/scheduler.ts'
-import { hitKinds } from '#contract/records/record-kinds.ts'
-import { sampleKinds } from '#contract/website/sample-content.ts'
 import { testApp } from '../../tests/support/test-app.ts'
+import { whatVisitorsSend } from '../content/legal.ts'
+import { changeKinds } from '../contract/office/changes.ts'
+import { waitingKinds } from '../contract/office/waiting.ts'
+import { taskNames } from '../contract/operations/scheduler.ts'
+import { hitKinds } from '../contract/records/record-kinds.ts'
+import { sampleKinds } from '../contract/website/sample-content.ts'
 import { features, scheduledTasks } from './features.ts'
-import { tableFacts } from './platform/db/table-facts.ts'
-import type { Mail } from './platform/mail.ts'
+import type { Mail } from './platform/context.ts'
+import { tableFacts } from './platform/db/schema.ts'
 
 const server = testApp()
 const personalData = features.flatMap(({ personalData = [] }) => personalData)

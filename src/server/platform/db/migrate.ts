@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { connect, type DatabaseAddress, getEngine } from './connect.ts'
-import { up as baseline } from './migrations/001-baseline.ts'
 import { describeInstance, listRunning } from './instances.ts'
+import { up as baseline } from './migrations/001-baseline.ts'
 import { type Db, transact } from './transact.ts'
 
 const baselineName = '001-baseline'
