@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ChangeCounts, changeKinds } from '#contract/office/changes.ts'
 import { refreshHeader } from '#contract/platform/endpoint.ts'
 import { storedToken } from '#web/api/session.ts'
@@ -8,7 +8,7 @@ import { messagesQuery } from '#web/office/messages/contact/contact-queries.ts'
 import { eventsQuery } from '#web/office/website/events/events-queries.ts'
 import { signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
-import { RefreshOnChanges } from './RefreshOnChanges.tsx'
+import { keepPlace, RefreshOnChanges } from './RefreshOnChanges.tsx'
 
 let counts: ChangeCounts
 let polled: 'well' | 'refused' | 'not at all'
@@ -129,4 +129,76 @@ test('does not scroll what is shown after someone has left the office', async ()
   document.body.append('More of it')
   await wait(0)
   expect(scrollBy).not.toHaveBeenCalled()
+})
+
+describe('what is in view stays there', () => {
+  /** Where the top of each row is. */
+  let tops: Record<string, number>
+  const moves: number[] = []
+
+  beforeEach(() => {
+    moves.length = 0
+    tops = { above: -40, first: 10, second: 50 }
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return { top: tops[this.id] ?? 0 } as DOMRect
+    })
+    vi.stubGlobal('scrollBy', ({ top }: { top: number }) => moves.push(top))
+    vi.stubGlobal('scrollY', 400)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const show = () =>
+    render(
+      <main>
+        <ul>
+          <li id="above">Above</li>
+          <li id="first">First in view</li>
+          <li id="second">Second</li>
+        </ul>
+      </main>,
+    )
+
+  /** A row appears, and the others are now elsewhere. */
+  async function addRow(now: Record<string, number>) {
+    tops = { ...tops, ...now }
+    await act(async () => {
+      screen.getByRole('list').prepend(document.createElement('li'))
+    })
+  }
+
+  test('scrolls as far as a new row above has moved what is in view', async () => {
+    show()
+    const letGo = keepPlace()
+    await addRow({ first: 50, second: 90 })
+    expect(moves).toEqual([40])
+    await addRow({})
+    expect(moves).toEqual([40])
+    letGo()
+    await addRow({ first: 100, second: 140 })
+    expect(moves).toEqual([40])
+  })
+
+  test('does not move someone at the top, who shall see what is new', async () => {
+    vi.stubGlobal('scrollY', 0)
+    show()
+    const letGo = keepPlace()
+    await addRow({ first: 50, second: 90 })
+    expect(moves).toEqual([])
+    letGo()
+  })
+
+  test('what someone scrolled to counts, and a row that is gone does not', async () => {
+    show()
+    const letGo = keepPlace()
+    tops = { above: -80, first: -30, second: 10 }
+    window.dispatchEvent(new Event('scroll'))
+    await addRow({ second: 35 })
+    expect(moves).toEqual([25])
+    tops = { ...tops, second: 75 }
+    await act(async () => document.getElementById('second')?.remove())
+    expect(moves).toEqual([25])
+    letGo()
+  })
 })

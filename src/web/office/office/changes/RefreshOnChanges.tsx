@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type ChangeCounts, changeCalls, changeKinds } from '#contract/office/changes.ts'
+import {
+  type ChangeCounts,
+  type ChangeKind,
+  changeCalls,
+  changeKinds,
+} from '#contract/office/changes.ts'
 import { call, unattended } from '#web/api/call.ts'
-import { keepPlace } from './keep-place.ts'
-import { shownIn } from './shown-in.ts'
 
 const every = 20_000
 
@@ -35,3 +38,53 @@ export function RefreshOnChanges() {
   }, [now, client])
   return null
 }
+
+/** The queries that show records of each kind, by the second part of their keys. */
+const shownIn: Record<ChangeKind, string[]> = {
+  applications: ['applications', 'jobs', 'overview', 'reports', 'waiting'],
+  // Notes count as messages, also those on a referral.
+  messages: ['contact', 'referrals', 'overview', 'reports', 'waiting'],
+  referrals: ['referrals', 'reports', 'waiting'],
+  testimonials: ['testimonials', 'sample-content', 'waiting'],
+  jobs: ['jobs', 'reports', 'sample-content'],
+  events: ['events', 'sample-content'],
+  team: ['team', 'sample-content'],
+  hero: ['hero', 'sample-content'],
+  users: ['users'],
+  'site details': ['site-details'],
+  notices: ['notices'],
+  mail: ['overview', 'waiting', 'contact', 'applications'],
+  tasks: ['scheduled-tasks', 'overview', 'waiting'],
+  'audit log': ['audit'],
+}
+
+/**
+ * Until the returned function is called, rows that appear or vanish above do not move what someone is
+ * reading. Browsers do this themselves, but not for the rows of a table.
+ */
+export function keepPlace(): () => void {
+  let place = placeNow()
+  const remember = () => {
+    place = placeNow()
+  }
+  const observer = new MutationObserver(() => {
+    const moved = place?.row.isConnected ? getTop(place.row) - place.top : 0
+    if (scrollY > 0 && moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
+    remember()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  addEventListener('scroll', remember)
+  return () => {
+    observer.disconnect()
+    removeEventListener('scroll', remember)
+  }
+}
+
+/** The first row that is in view, and where. */
+function placeNow() {
+  const rows = [...document.querySelectorAll('main :is(tbody tr, li)')]
+  const row = rows.find((each) => getTop(each) > 0)
+  return row && { row, top: getTop(row) }
+}
+
+const getTop = (element: Element) => element.getBoundingClientRect().top

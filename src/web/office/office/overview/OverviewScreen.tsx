@@ -1,20 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { type FileTrouble, type MailTrouble, overviewCalls } from '#contract/office/overview.ts'
 import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
 import { FailedTaskAlert } from '#web/office/operations/scheduler/FailedTaskAlert.tsx'
-import { formatTime } from '#web/office/platform/format.ts'
+import { formatTime, plural } from '#web/office/platform/format.ts'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useFailureToast } from '#web/office/platform/layout/use-failure-toast.ts'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
+import { mailFailureTexts } from '#web/office/records/notes/mail-failures.ts'
+import { Alert } from '#web/ui/States.tsx'
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx'
-import { FileAlert } from './FileAlert.tsx'
-import { MailAlert } from './MailAlert.tsx'
 import styles from './OverviewScreen.module.css'
-import { overviewQuery } from './overview-queries.ts'
 import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { StatCards } from './StatCards.tsx'
-import { SystemStatus } from './SystemStatus.tsx'
 import { UpcomingTasks } from './UpcomingTasks.tsx'
+
+const overviewQuery = queryOptions({
+  queryKey: ['office', 'overview'],
+  queryFn: async () => (await call(overviewCalls.overview, {})).data,
+})
 
 const failed = 'Failed to load dashboard data'
 
@@ -61,5 +67,43 @@ export function OverviewScreen() {
         </div>
       </div>
     </>
+  )
+}
+
+/** Explains why the numbers could not be loaded. */
+function SystemStatus({ reason }: { reason: string }) {
+  return (
+    <section className={styles.status} aria-label="System Status">
+      <CircleAlert className="icon" />
+      <h2>System Status</h2>
+      <p className={styles.state}>Error</p>
+      <p className={styles.reason}>{reason}</p>
+    </section>
+  )
+}
+
+/** Warns about files that nobody cleans up, nobody can open or that are out of reach. */
+function FileAlert({ trouble }: { trouble: FileTrouble }) {
+  return <Alert>{describeReason(trouble)} Please tell the person who runs the server.</Alert>
+}
+
+function describeReason({ reason, keyName }: FileTrouble) {
+  if (reason === 'foreign') {
+    return 'The pictures and documents on the server do not belong to this database, so unused files are not removed.'
+  }
+  if (reason === 'out of reach') {
+    return 'The store for pictures and documents does not answer, so documents cannot be opened or received.'
+  }
+  return `Applicants’ documents cannot be opened, because the key “${keyName}” is missing or wrong.`
+}
+
+/** Warns about email that was not delivered to visitors or to the office. */
+function MailAlert({ trouble: { reason, failed, waiting } }: { trouble: MailTrouble }) {
+  return (
+    <Alert>
+      {failed > 0 && `${plural(failed, 'email')} could not be sent. `}
+      {waiting > 0 && `${plural(waiting, 'email')} could not be sent yet; we keep trying. `}
+      {mailFailureTexts[reason]}
+    </Alert>
   )
 }

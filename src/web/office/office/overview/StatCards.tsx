@@ -1,9 +1,10 @@
-import { ChartColumn, Clock, Inbox, Users } from 'lucide-react'
+import { ChartColumn, Clock, Inbox, type LucideIcon, Users } from 'lucide-react'
+import { Link } from 'react-router'
 import type { Overview } from '#contract/office/overview.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
-import { StatCard, type StatCardProps } from './StatCard.tsx'
+import { Skeleton } from '#web/ui/States.tsx'
 import styles from './StatCards.module.css'
 
 /** Shown to those who have all the rights that its number needs. */
@@ -74,5 +75,47 @@ export function StatCards({ overview, failed }: StatCardsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type Stat = {
+  value: number
+  caption: string
+  /** The caption reports something new. */
+  positive?: boolean
+  /** Something waits for a decision or an answer. */
+  waiting?: boolean
+}
+
+type StatCardProps = {
+  title: string
+  icon: LucideIcon
+  to: string
+  /** Undefined while loading and after a failure. */
+  stat: Stat | undefined
+  failed: boolean
+}
+
+function StatCard({ title, icon: Icon, to, stat, failed }: StatCardProps) {
+  return (
+    <Link className={styles.card} to={to} data-waiting={stat?.waiting}>
+      <h2>{title}</h2>
+      {stat || failed ? (
+        <>
+          <p className={styles.value}>{stat ? stat.value.toLocaleString('en-US') : '--'}</p>
+          <p className={styles.caption} data-trend={stat?.positive ? 'positive' : undefined}>
+            {stat?.caption ?? 'Unable to load'}
+          </p>
+        </>
+      ) : (
+        <span className={styles.loading}>
+          <Skeleton shape="heading" />
+          <Skeleton />
+        </span>
+      )}
+      <span className={styles.icon}>
+        <Icon className="icon" />
+      </span>
+    </Link>
   )
 }

@@ -3,9 +3,8 @@ import { referralStages } from '#contract/referrals/referrals.ts'
 import { plural } from '#web/office/platform/format.ts'
 import { stageColors, stageLabel } from '#web/office/referrals/referrals/stages.ts'
 import type { BarRow } from '#web/ui/BarList.tsx'
-import { CountsPanel } from './CountsPanel.tsx'
+import { CountsPanel, SeriesPanel } from './ReportPanel.tsx'
 import { bandLabel, describeFirstCalls } from './report-texts.ts'
-import { SeriesPanel } from './SeriesPanel.tsx'
 
 const none = 'No referrals in this period'
 

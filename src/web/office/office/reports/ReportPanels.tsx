@@ -3,10 +3,9 @@ import type { ApplicationReport, LossReport, Report, TimesTaken } from '#contrac
 import { stageColors, stageLabels } from '#web/office/hiring/applications/stages.ts'
 import { plural } from '#web/office/platform/format.ts'
 import { BarList, type BarRow } from '#web/ui/BarList.tsx'
-import { CountsPanel } from './CountsPanel.tsx'
-import { JobTable } from './JobTable.tsx'
+import { JobTable } from './CountTable.tsx'
 import { ReferralPanels } from './ReferralPanels.tsx'
-import { ReportPanel } from './ReportPanel.tsx'
+import { CountsPanel, ReportPanel, SeriesPanel } from './ReportPanel.tsx'
 import styles from './ReportPanels.module.css'
 import {
   bandLabel,
@@ -17,7 +16,6 @@ import {
   describeStages,
   nameOfJob,
 } from './report-texts.ts'
-import { SeriesPanel } from './SeriesPanel.tsx'
 
 const noApplications = 'No applications in this period'
 

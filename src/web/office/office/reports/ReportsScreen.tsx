@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { type ReportPeriod, reportPeriodNames, usualPeriod } from '#contract/office/reports.ts'
+import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
+import { useDownload } from '#web/office/platform/layout/use-download.ts'
+import { useMay } from '#web/office/platform/layout/use-may.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
-import { Exports } from './Exports.tsx'
 import { ReportPanels } from './ReportPanels.tsx'
 import styles from './ReportsScreen.module.css'
 import { formatDateRange } from './report-texts.ts'
-import { reportQuery } from './reports-queries.ts'
+import { downloadExport, reportQuery } from './reports-queries.ts'
 
 const failed = 'Failed to load reports'
 
@@ -56,4 +60,34 @@ function usePeriod() {
     })
   }
   return [period, setPeriod] as const
+}
+
+/** Downloads of all applications and messages, as far as the role allows. */
+function Exports() {
+  const may = useMay()
+  return (
+    <Panel
+      title="Export for a spreadsheet"
+      note="Everything since the start, newest first, as a CSV file. Documents are not included. The audit log records who exported what."
+    >
+      <div className={styles.buttons}>
+        {may('read applicants') && <ExportButton kind="applications" noun="applications" />}
+        {may('read messages') && <ExportButton kind="contact-messages" noun="messages" />}
+      </div>
+    </Panel>
+  )
+}
+
+type ExportButtonProps = { kind: Parameters<typeof downloadExport>[0]; noun: string }
+
+function ExportButton({ kind, noun }: ExportButtonProps) {
+  const { busy, start } = useDownload(downloadExport, {
+    success: `Exported all ${noun}`,
+    failure: `Failed to export ${noun}. Please try again.`,
+  })
+  return (
+    <Button variant="line" busy={busy} onClick={() => start(kind)}>
+      <Download className="icon" /> {busy ? `Exporting ${noun}...` : `Export ${noun}`}
+    </Button>
+  )
 }

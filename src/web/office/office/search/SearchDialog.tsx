@@ -6,9 +6,8 @@ import type { Section } from '#web/office/platform/layout/section.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Notice } from '#web/ui/States.tsx'
-import type { Choice } from './choices.ts'
+import { type Choice, useChoices } from './choices.ts'
 import styles from './SearchDialog.module.css'
-import { useChoices } from './use-choices.ts'
 
 type SearchDialogProps = {
   sections: Section[]

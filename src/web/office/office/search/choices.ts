@@ -1,3 +1,4 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import {
   BriefcaseBusiness,
   Calendar,
@@ -8,12 +9,27 @@ import {
   Quote,
   Users,
 } from 'lucide-react'
-import type { Hit } from '#contract/office/office-search.ts'
+import { type Hit, officeSearchCalls, searchLimits } from '#contract/office/office-search.ts'
 import { containsTerms, makeSearchText, searchTerms } from '#contract/platform/search.ts'
 import { type HitKind, hits } from '#contract/records/record-kinds.ts'
+import { call } from '#web/api/call.ts'
 import { formatDate } from '#web/office/platform/format.ts'
 import type { Section } from '#web/office/platform/layout/section.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
+
+/** What was found is forgotten when the search is closed. */
+const searchQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['search', text],
+    queryFn: async () => ({
+      text,
+      hits: (await call(officeSearchCalls.find, { body: { text } })).data,
+    }),
+    enabled: text.length >= searchLimits.shortest,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
 
 /** A hit as it is listed: a record or a screen, and where it opens. */
 export type Choice = {
@@ -47,7 +63,7 @@ export function toChoice({ kind, id, title, detail, at }: Hit): Choice {
 }
 
 /** The screens whose name has all words of the text; all of them before anything is typed. */
-export const screensWith = (sections: Section[], text: string): Choice[] =>
+const screensWith = (sections: Section[], text: string): Choice[] =>
   sections
     .filter(({ label }) => containsTerms(makeSearchText([label]), searchTerms(text)))
     .map(({ id, label, icon }) => ({
@@ -57,3 +73,22 @@ export const screensWith = (sections: Section[], text: string): Choice[] =>
       detail: '',
       kind: 'Screen',
     }))
+
+/** What is listed for a text. Screens are known at once; records are asked for when the typing pauses. */
+export function useChoices(sections: Section[], typed: string) {
+  const text = typed.trim()
+  const settled = useDebounced(text, 200)
+  const asks = text.length >= searchLimits.shortest
+  const { data, error, refetch } = useQuery(searchQuery(asks ? settled : ''))
+  const hits = (asks && data?.hits) || []
+  const choices: Choice[] = [...screensWith(sections, text), ...hits.map(toChoice)]
+  const problem = asks && settled === text ? error : null
+  return {
+    text,
+    choices,
+    problem,
+    retry: refetch,
+    /** The records listed are not yet those of the text. */
+    searching: asks && data?.text !== text && !problem,
+  }
+}

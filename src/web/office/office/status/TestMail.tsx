@@ -5,8 +5,8 @@ import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
 import { mailFailureTexts } from '#web/office/records/notes/mail-failures.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert, SuccessMessage } from '#web/ui/States.tsx'
+import styles from './StatusScreen.module.css'
 import { sendTestMail } from './status-queries.ts'
-import styles from './TestMail.module.css'
 
 const failed = 'The test mail could not be sent. Please try again.'
 

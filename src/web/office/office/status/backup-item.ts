@@ -1,7 +1,7 @@
 import { type BackupStatus, backupTooOld, type Status } from '#contract/office/status.ts'
 import { formatAgo, formatDateTime } from '#web/office/platform/format.ts'
 import { sizeText } from '#web/ui/size.ts'
-import type { Item, State } from './item.ts'
+import type { Item, State } from './status-items.ts'
 
 export const backupItem = ({ backup, at }: Status): Item => ({
   id: 'backup',

@@ -1,5 +1,5 @@
 import type { KeyName, KeyStatus, Status } from '#contract/office/status.ts'
-import type { Item, State } from './item.ts'
+import type { Item, State } from './status-items.ts'
 
 const purposes: Record<KeyName, string> = {
   'files-key': 'opens applicants’ documents',

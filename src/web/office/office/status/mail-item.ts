@@ -2,7 +2,7 @@ import type { Status } from '#contract/office/status.ts'
 import type { MailFailure } from '#contract/records/timeline.ts'
 import { formatDateTime, plural } from '#web/office/platform/format.ts'
 import { mailFailureTexts } from '#web/office/records/notes/mail-failures.ts'
-import type { Item, State } from './item.ts'
+import type { Item, State } from './status-items.ts'
 
 /** Nothing can be sent while these last; the others concern single emails. */
 const outages: MailFailure[] = ['unreachable', 'unwelcome']

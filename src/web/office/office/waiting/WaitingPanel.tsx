@@ -1,14 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ChevronRight, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Waiting } from '#contract/office/waiting.ts'
+import { type Waiting, waitingCalls } from '#contract/office/waiting.ts'
 import { isSessionOver } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
 import { formatAgo } from '#web/office/platform/format.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import styles from './WaitingPanel.module.css'
-import { waitingQuery } from './waiting-queries.ts'
 import { describeAge, waitingTexts } from './waiting-texts.ts'
+
+const waitingQuery = queryOptions({
+  queryKey: ['office', 'waiting'],
+  queryFn: async () => (await call(waitingCalls.list, {})).data,
+})
 
 /** What needs someone today. Each line leads to exactly the records it counts. */
 export function WaitingPanel() {

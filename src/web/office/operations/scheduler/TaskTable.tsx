@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ScheduledTask, TaskRun } from '#contract/operations/scheduler.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type ScheduledTask, schedulerCalls, type TaskRun } from '#contract/operations/scheduler.ts'
+import { call } from '#web/api/call.ts'
 import { formatDateTime, plural } from '#web/office/platform/format.ts'
 import { SubText, TimeText } from '#web/office/platform/layout/cells.tsx'
 import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
@@ -7,9 +8,13 @@ import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { tasksQuery } from './scheduler-queries.ts'
 import styles from './TaskTable.module.css'
 import { taskText } from './task-texts.ts'
+
+const tasksQuery = queryOptions({
+  queryKey: ['office', 'scheduled-tasks'],
+  queryFn: async () => (await call(schedulerCalls.list, {})).data,
+})
 
 const failed = 'Failed to load the automatic tasks. Please try again.'
 const nothingToDo = 'There was nothing to do.'
