@@ -5,8 +5,8 @@ import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useUserChange } from '../sign-in/SessionGuard.tsx'
-import { passwordHint } from '../users/password-hint.ts'
 import { changeOwnPassword, usersKey } from '../users/users-queries.ts'
+import { passwordHint } from '../users/SetPasswordDialog.tsx'
 
 const secrets = ['current' as const, 'next' as const]
 

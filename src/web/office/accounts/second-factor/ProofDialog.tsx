@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { FullProof } from '#contract/accounts/second-factor.ts'
 import { FormField } from '#web/ui/FormField.tsx'
 import { FormStep } from './FormStep.tsx'
-import { OwnPasswordField } from './OwnPasswordField.tsx'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 
 type ProofDialogProps = {
   title: string
@@ -33,5 +34,27 @@ export function ProofDialog({ children, ...step }: ProofDialogProps) {
         </>
       )}
     </FormStep>
+  )
+}
+
+type OwnPasswordFieldProps<Values extends FieldValues & { password: string }> = {
+  form: UseFormReturn<Values, unknown, Values>
+  busy: boolean
+}
+
+export function OwnPasswordField<Values extends FieldValues & { password: string }>({
+  form,
+  busy,
+}: OwnPasswordFieldProps<Values>) {
+  return (
+    <FormField
+      form={form}
+      name={'password' as Path<Values>}
+      as={PasswordField}
+      label="Your password"
+      required
+      autoComplete="current-password"
+      readOnly={busy}
+    />
   )
 }

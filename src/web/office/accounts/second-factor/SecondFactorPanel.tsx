@@ -10,10 +10,12 @@ import { useUserChange } from '../sign-in/SessionGuard.tsx'
 import { usersKey } from '../users/users-queries.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
-import { RequirementSwitch } from './RequirementSwitch.tsx'
 import { SetUpDialog } from './SetUpDialog.tsx'
 import styles from './second-factor.module.css'
-import { renewRecoveryCodes, secondFactorQuery, switchOff } from './second-factor-queries.ts'
+import { renewRecoveryCodes, secondFactorQuery, switchOff, requireForAll } from './second-factor-queries.ts'
+import { secondFactorMessages } from '#contract/accounts/second-factor.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
+import { Switch } from '#web/ui/Switch.tsx'
 
 const failed = 'Failed to load your second factor. Please try again.'
 
@@ -116,5 +118,35 @@ export function SecondFactorPanel({ busy }: { busy: boolean }) {
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={close} />}
     </>
+  )
+}
+
+type RequirementSwitchProps = { required: boolean; on: boolean; busy: boolean }
+
+/** The first administrator's rule for all administrators. */
+function RequirementSwitch({ required, on, busy }: RequirementSwitchProps) {
+  const saving = useChange({
+    change: requireForAll,
+    reload: usersKey,
+    success: (now) =>
+      now ? 'Everyone must have a second factor now.' : 'The second factor is optional now.',
+    failure: 'This could not be changed.',
+  })
+  const needsOwn = !on && !required
+  return (
+    <div className={styles.panel}>
+      <p>
+        {needsOwn
+          ? `${secondFactorMessages.ownFirst} Then you can require one for all administrators.`
+          : 'Administrators without a second factor can do nothing until they have set one up.'}
+      </p>
+      <Switch
+        label="Require for all administrators"
+        showLabel
+        checked={required}
+        disabled={busy || needsOwn || saving.isPending}
+        onChange={(checked) => saving.mutate(checked)}
+      />
+    </div>
   )
 }

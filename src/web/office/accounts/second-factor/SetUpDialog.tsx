@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { CodeProof, type FactorSecret, PasswordProof } from '#contract/accounts/second-factor.ts'
 import { FormField } from '#web/ui/FormField.tsx'
 import { FormStep } from './FormStep.tsx'
-import { OwnPasswordField } from './OwnPasswordField.tsx'
-import { QrCode } from './QrCode.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import styles from './second-factor.module.css'
 import { beginSetUp, switchOn } from './second-factor-queries.ts'
+import { encode } from 'uqr'
+import { OwnPasswordField } from './ProofDialog.tsx'
 
 type SetUpDialogProps = { onCancel: () => void; onDone: () => void }
 
@@ -69,5 +69,17 @@ export function SetUpDialog({ onCancel, onDone }: SetUpDialogProps) {
         </>
       )}
     </FormStep>
+  )
+}
+
+/** Black on white in every color scheme, because some cameras read no other. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const dots = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={dots.join('')} shapeRendering="crispEdges" />
+    </svg>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { provider } from '#content/provider.ts'
-import { authCalls, Credentials } from '#contract/accounts/auth.ts'
+import { authCalls, Credentials, signInMessages } from '#contract/accounts/auth.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { clearSession, storedToken, storedUser, storeSession } from '#web/api/session.ts'
@@ -18,7 +18,7 @@ import { Alert } from '#web/ui/States.tsx'
 import { dismissToast, toast } from '#web/ui/toasts.ts'
 import { CodeField, type CodeKind } from './CodeField.tsx'
 import styles from './LoginScreen.module.css'
-import { isCodeNeeded, loginFailure } from './login-failure.ts'
+import { secondFactorErrors, secondFactorMessages } from '#contract/accounts/second-factor.ts'
 
 const expiredToast = 'session-expired'
 
@@ -130,4 +130,28 @@ export function LoginScreen() {
       </div>
     </div>
   )
+}
+
+const unexpected = 'An unexpected error occurred. Please try again.'
+
+/** The password is right, and the account has a second factor. */
+const isCodeNeeded = (error: unknown) =>
+  error instanceof ApiError && error.code === secondFactorErrors.codeNeeded
+
+/** The message for a failed sign-in. */
+function loginFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return unexpected
+  const { status, reason, code } = error
+  if (status === 0 || /failed to fetch|fetch failed/i.test(reason)) {
+    return 'Unable to connect to server. Please check if the backend is running.'
+  }
+  if (code === secondFactorErrors.codeWrong) return secondFactorMessages.codeWrong
+  if (status === 401 || reason.includes(signInMessages.invalid)) {
+    return 'Invalid email or password. Please try again.'
+  }
+  if (reason.includes(signInMessages.deactivated)) {
+    return 'Your account has been deactivated. Please contact an administrator.'
+  }
+  if (reason) return reason
+  return status < 400 ? 'Login failed.' : unexpected
 }

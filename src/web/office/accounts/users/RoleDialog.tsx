@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { ChosenRole, type User } from '#contract/accounts/users.ts'
-import { isRole, roles } from '#contract/platform/roles.ts'
+import { isRole, roles, roleNames } from '#contract/platform/roles.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
-import { roleOptions } from './role-options.tsx'
 import { changeUser, usersKey } from './users-queries.ts'
+
+export const roleOptions = roleNames.map((role) => (
+  <option key={role} value={role}>
+    {roles[role].name}
+  </option>
+))
 
 const Values = z.object({ role: ChosenRole })
 type Values = z.infer<typeof Values>

@@ -4,8 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { session } from '../../../../../tests/support/responses.ts'
-import { describeDevice } from './device.ts'
-import { Sessions } from './Sessions.tsx'
+import { Sessions, describeDevice } from './Sessions.tsx'
 
 beforeEach(signIn)
 

@@ -10,7 +10,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { describeDevice } from './device.ts'
 import styles from './users.module.css'
 import { endSession, sessionsQuery, usersKey } from './users-queries.ts'
 
@@ -110,3 +109,34 @@ export function Sessions({ busy }: { busy: boolean }) {
     </>
   )
 }
+
+const browsers: [RegExp, string][] = [
+  [/Edg\w*\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'a Chromebook'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'a Mac'],
+  [/Linux/, 'Linux'],
+]
+
+/**
+ * A user agent in plain words: Chrome on Windows. Browsers also name browsers they imitate, so the
+ * order of the patterns matters.
+ */
+export function describeDevice(userAgent: string): string {
+  const browser = first(browsers, userAgent)
+  const system = first(systems, userAgent)
+  if (!browser) return system ?? 'Unknown device'
+  return system ? `${browser} on ${system}` : browser
+}
+
+const first = (list: [RegExp, string][], userAgent: string) =>
+  list.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -10,14 +10,44 @@ import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
 import { useWholeList } from '#web/office/platform/lists/use-whole-list.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
 import { Table } from '#web/ui/Table.tsx'
-import { ActiveDialog } from './ActiveDialog.tsx'
 import { AddUserDialog } from './AddUserDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
-import { RoleList } from './RoleList.tsx'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
 import { userColumns } from './user-columns.tsx'
-import { userList } from './user-list.ts'
-import { usersQuery } from './users-queries.ts'
+import { usersQuery, changeUser, usersKey } from './users-queries.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
+import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
+import { roles } from '#contract/platform/roles.ts'
+import { Panel } from '#web/office/platform/layout/Panel.tsx'
+import styles from './UsersScreen.module.css'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+
+const userList: WholeList<User, 'status'> = {
+  noun: 'administrators',
+  pageSize: 25,
+  searchText: ({ username, email }) => makeSearchText([username, email]),
+  defaultSort: '',
+  sorts: {
+    name: { label: 'Name', kind: 'text', value: ({ username }) => username },
+    signedIn: {
+      label: 'Last sign-in',
+      kind: 'date',
+      value: ({ lastSignInAt }) => lastSignInAt ?? '',
+    },
+  },
+  filters: {
+    status: {
+      label: 'Status',
+      all: 'Everyone',
+      options: [
+        { value: 'active', label: 'Active' },
+        { value: 'deactivated', label: 'Deactivated' },
+      ],
+      value: ({ active }) => (active ? 'active' : 'deactivated'),
+    },
+  },
+}
 
 const texts = {
   loading: 'Loading administrators...',
@@ -79,5 +109,58 @@ export function UsersScreen() {
       {open?.dialog === 'password' && <SetPasswordDialog user={open.user} onClose={close} />}
       {open?.dialog === 'active' && <ActiveDialog user={open.user} onClose={close} />}
     </>
+  )
+}
+
+function RoleList() {
+  return (
+    <div className={styles.roles}>
+      <Panel title="What each role may do">
+        <dl>
+          {Object.values(roles).map(({ name, purpose }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{purpose}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </div>
+  )
+}
+
+type ActiveDialogProps = { user: User; onClose: () => void }
+
+/** Asks before a user is deactivated or reactivated. */
+function ActiveDialog({ user, onClose }: ActiveDialogProps) {
+  const { username, email, active } = user
+  const saving = useChange({
+    change: () => changeUser(user, { active: !active }),
+    reload: usersKey,
+    success: active ? `${username} can no longer sign in.` : `${username} can sign in again.`,
+    failure: active
+      ? 'The administrator could not be deactivated.'
+      : 'The administrator could not be reactivated.',
+    onDone: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={active ? 'Deactivate Administrator' : 'Reactivate Administrator'}
+      question={
+        active
+          ? `Do you want to deactivate ${username}? They will be signed out immediately and cannot sign in again.`
+          : `Do you want to reactivate ${username}? They can sign in with the password they had.`
+      }
+      action={active ? 'Deactivate' : 'Reactivate'}
+      safe={!active}
+      busy={saving.isPending}
+      problem={saving.error?.message}
+      onConfirm={() => saving.mutate()}
+      onCancel={onClose}
+    >
+      <p>
+        <b>{email}</b>
+      </p>
+    </ConfirmDialog>
   )
 }

@@ -13,9 +13,8 @@ import { FormField } from '#web/ui/FormField.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { PublishDateFields } from '../publishing/PublishDateFields.tsx'
-import { previewEvent } from './event-preview.ts'
 import { copyEvent, eventVersions } from './event-versions.ts'
-import { eventsQuery, saveEvent } from './events-queries.ts'
+import { eventsQuery, saveEvent, previewEvent } from './events-queries.ts'
 import { statusOptions } from './status.ts'
 
 type EventFormDialogProps = {

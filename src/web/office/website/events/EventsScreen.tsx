@@ -17,9 +17,9 @@ import { Table } from '#web/ui/Table.tsx'
 import { StatusBadge } from '../publishing/StatusBadge.tsx'
 import { EventFormDialog } from './EventFormDialog.tsx'
 import { eventList } from './event-list.ts'
-import { formatEventTime } from './event-times.ts'
 import { deleteEvent, eventsQuery } from './events-queries.ts'
 import { statusColors, statusLabels } from './status.ts'
+import { formatEventTime } from './event-versions.ts'
 
 const texts = {
   loading: 'Loading events...',

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { CareEvent, EventForm } from '#contract/website/events.ts'
 import { signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { respond } from '../../../../../tests/support/render.tsx'
-import { previewEvent } from './event-preview.ts'
 import { eventVersions } from './event-versions.ts'
+import { previewEvent } from './events-queries.ts'
 
 beforeEach(signIn)
 

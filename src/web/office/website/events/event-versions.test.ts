@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { CareEvent } from '#contract/website/events.ts'
 import { event } from '../../../../../tests/support/responses.ts'
 import { eventList } from './event-list.ts'
-import { formatEventTime, toEventTimes } from './event-times.ts'
-import { copyEvent, eventVersions } from './event-versions.ts'
+import { copyEvent, eventVersions, formatEventTime, toEventTimes } from './event-versions.ts'
 
 // Noon to two o'clock at the provider.
 const times = { startsAt: '2026-11-20T18:00:00.000Z', endsAt: '2026-11-20T20:00:00.000Z' }

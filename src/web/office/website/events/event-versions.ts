@@ -1,10 +1,26 @@
 import type { z } from 'zod'
 import type { CareEvent, EventForm } from '#contract/website/events.ts'
 import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
-import { toProviderTime } from '#web/office/platform/provider-clock.ts'
+import { toProviderTime, fromProviderTime } from '#web/office/platform/provider-clock.ts'
 import { publishFields, toPublishValues } from '../publishing/publish-date.ts'
-import { formatEventTime, toEventTimes } from './event-times.ts'
 import { statusLabels } from './status.ts'
+import { formatDateTime, formatTime } from '#web/office/platform/format.ts'
+
+/** The moments to send; empty for none. */
+export function toEventTimes({
+  date,
+  time,
+  endTime,
+}: Pick<EventForm, 'date' | 'time' | 'endTime'>) {
+  return {
+    startsAt: date && fromProviderTime(date, time),
+    endsAt: date && endTime && fromProviderTime(date, endTime),
+  }
+}
+
+/** Nov 15, 2026, 9:05 AM, or Nov 15, 2026, 9:05 AM to 11:00 AM */
+export const formatEventTime = (startsAt: string, endsAt?: string) =>
+  [formatDateTime(startsAt), endsAt && formatTime(endsAt)].filter(Boolean).join(' to ')
 
 /** How two versions of an event are compared. */
 export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent> = {

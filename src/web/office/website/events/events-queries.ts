@@ -1,16 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Complete } from '#contract/platform/common.ts'
-import {
-  type CareEvent,
-  type EventForm,
-  eventCalls,
-  type NewEventInput,
-} from '#contract/website/events.ts'
+import { type CareEvent, type EventForm, eventCalls, type NewEventInput } from '#contract/website/events.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
 import { withId } from '#web/office/records/records.ts'
 import { toPublishAt } from '../publishing/publish-date.ts'
-import { toEventTimes } from './event-times.ts'
+import { eventPreviewCalls } from '#contract/website/preview.ts'
+import { toEventTimes } from './event-versions.ts'
 
 export const eventsQuery = queryOptions({
   queryKey: ['office', 'events'],
@@ -39,3 +35,26 @@ export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
 
 export const deleteEvent = (event: CareEvent) =>
   call(eventCalls.remove, { params: { id: event.id } })
+
+export async function previewEvent(
+  values: EventForm,
+  existing: CareEvent | undefined,
+): Promise<string> {
+  const { title, description, place, imageDescription } = values
+  const body: Complete<EventPreview> = {
+    title,
+    description,
+    ...toEventTimes(values),
+    place,
+    imageDescription,
+    id: existing?.id,
+    image: findPicture(values, existing),
+  }
+  return (await call(eventPreviewCalls.event, { body })).data.html
+}
+
+function findPicture({ image, copyImageFrom }: EventForm, existing: CareEvent | undefined) {
+  if (image) return 'chosen'
+  if (image === null) return undefined
+  return existing ? existing.id : copyImageFrom
+}

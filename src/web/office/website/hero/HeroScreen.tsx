@@ -20,7 +20,18 @@ import { type Column, Table } from '#web/ui/Table.tsx'
 import { HeroSlideDetails } from './HeroSlideDetails.tsx'
 import { HeroSlideForm } from './HeroSlideForm.tsx'
 import { deleteSlide, reorderSlides, setSlideShown, slidesQuery } from './hero-queries.ts'
-import { slideList } from './slide-list.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
+import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
+
+/** Slides stay in the order of the site. */
+const slideList: WholeList<HeroSlide> = {
+  noun: 'hero slides',
+  pageSize: 25,
+  searchText: ({ title, subtitle }) => makeSearchText([title, subtitle]),
+  defaultSort: '',
+  sorts: {},
+  filters: {},
+}
 
 const reload = slidesQuery.queryKey
 const texts = {

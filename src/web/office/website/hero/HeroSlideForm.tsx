@@ -1,9 +1,4 @@
-import {
-  HeroSlideForm as ExistingSlide,
-  type HeroSlide,
-  heroLimits,
-  NewHeroSlideForm as NewSlide,
-} from '#contract/website/hero.ts'
+import { HeroSlideForm as ExistingSlide, type HeroSlide, heroLimits, NewHeroSlideForm as NewSlide } from '#contract/website/hero.ts'
 import { errorReason } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
@@ -14,9 +9,25 @@ import { PictureField } from '#web/office/platform/layout/PictureField.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import styles from './HeroSlideForm.module.css'
-import { HeroSlidePreview } from './HeroSlidePreview.tsx'
 import { saveSlide, slidesQuery } from './hero-queries.ts'
-import { heroVersions } from './hero-versions.ts'
+import type { z } from 'zod'
+import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
+import { usePictureAddress } from '#web/ui/use-picture-address.ts'
+
+/** How two versions of a slide are compared. */
+const heroVersions: CompareOptions<z.input<typeof ExistingSlide>, HeroSlide> = {
+  toValues: (slide) => ({
+    title: slide?.title ?? '',
+    subtitle: slide?.subtitle ?? '',
+    imageDescription: slide?.imageDescription ?? '',
+  }),
+  fields: {
+    title: { label: 'Title', text: ({ title }) => title },
+    subtitle: { label: 'Subtitle', text: ({ subtitle }) => subtitle },
+    imageDescription: pictureDescription,
+  },
+  getPicture: (slide) => slide.imageUrl,
+}
 
 type HeroSlideFormProps = { slide?: HeroSlide; count: number; onClose: () => void }
 
@@ -101,5 +112,33 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
         </div>
       )}
     </FormDialog>
+  )
+}
+
+type HeroSlidePreviewProps = {
+  title: string
+  subtitle: string
+  /** The chosen file, or the address of the current picture. */
+  image: File | string | undefined
+}
+
+/** Shows how the slide will look on a computer and on a phone. */
+function HeroSlidePreview({ title, subtitle, image }: HeroSlidePreviewProps) {
+  const src = usePictureAddress(image)
+  return (
+    <div className={styles.previews} aria-hidden="true">
+      {(['computer', 'phone'] as const).map((screen) => (
+        <div key={screen}>
+          <p className={styles.label}>Preview, {screen}</p>
+          <div className={styles.preview} data-screen={screen}>
+            {src ? <img src={src} alt="" /> : <div className={styles.blank} />}
+            <div className={styles.text}>
+              <b>{title || 'Title'}</b>
+              {subtitle && <span>{subtitle}</span>}
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }

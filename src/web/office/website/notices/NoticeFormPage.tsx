@@ -11,8 +11,14 @@ import { Button } from '#web/ui/Button.tsx'
 import { Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import styles from './Notices.module.css'
-import { noticeVersions } from './notice-versions.ts'
 import { noticesQuery, saveNotice } from './notices-queries.ts'
+import { type CompareOptions, linesOfRichText } from '#web/office/platform/drafts/compare.ts'
+
+/** How two versions of a notice are compared. */
+const noticeVersions: CompareOptions<NoticeForm, EditedNotice> = {
+  toValues: (notice) => ({ text: notice?.text ?? '' }),
+  fields: { text: { label: 'Text', text: ({ text }) => linesOfRichText(text) } },
+}
 
 const failure = 'Failed to save the notice. Please try again.'
 

@@ -5,8 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { usePictureAddress } from '#web/ui/use-picture-address.ts'
 import styles from './PreviewDialog.module.css'
-import { showAsWithScript, showInFrame } from './preview-frame.ts'
-import { useScale } from './use-scale.ts'
+import { useSize } from '#web/ui/use-size.ts'
 
 const screens = { phone: 390, computer: 1280 }
 type Screen = keyof typeof screens
@@ -86,4 +85,49 @@ export function PreviewDialog({ name, html, picture, sectionId, onClose }: Previ
       </div>
     </Dialog>
   )
+}
+
+/** The scale at which something of this width fits into a box, and the size of that box. */
+function useScale(width: number) {
+  const size = useSize<HTMLDivElement>({ width, height: 0 })
+  const scale = Math.min(1, size.width / width)
+  return { box: size.box, scale, height: size.height / scale }
+}
+
+type Rules = { createHTML: (html: string) => string }
+type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules }
+
+/** Not every browser has it. */
+const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: TrustedTypes }
+
+/**
+ * HTML that goes into a sandboxed frame, where no script runs. The server has rendered it from text that
+ * React escapes and from descriptions that it has cleaned.
+ */
+const policy = trustedTypes?.createPolicy('preview', { createHTML: (html) => html })
+
+function showInFrame(frame: HTMLIFrameElement, html: string) {
+  frame.srcdoc = policy?.createHTML(html) ?? html
+}
+
+/**
+ * Shows the page as visitors with scripts see it: the frame has none, so its browser would use the styles
+ * and texts for visitors without. Links lead nowhere, because the frame may open no window.
+ */
+export function showAsWithScript(page: Document) {
+  for (const element of page.querySelectorAll('noscript')) element.remove()
+  for (const link of page.links) link.target = '_blank'
+  for (const sheet of page.styleSheets) replaceScripting(sheet.cssRules)
+}
+
+function replaceScripting(rules: CSSRuleList) {
+  for (const rule of rules) {
+    if ('media' in rule) {
+      const { media } = rule as CSSMediaRule
+      media.mediaText = media.mediaText
+        .replace('(scripting: none)', 'not all')
+        .replace('(scripting: enabled)', '(min-width: 0)')
+    }
+    if ('cssRules' in rule) replaceScripting(rule.cssRules as CSSRuleList)
+  }
 }

@@ -5,6 +5,7 @@ import type { CareEvent } from '#contract/website/events.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { EventsScreen } from '../events/EventsScreen.tsx'
+import { showAsWithScript } from './PreviewDialog.tsx'
 
 const event: CareEvent = {
   _id: '1',
@@ -118,4 +119,12 @@ test('is made once at a time', async () => {
       'true',
     ),
   )
+})
+
+test('the page is shown as to visitors with scripts, and its links lead nowhere', () => {
+  const page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = '<noscript>Without</noscript><a href="/jobs">Jobs</a>'
+  showAsWithScript(page)
+  expect(page.querySelector('noscript')).toBeNull()
+  expect(page.querySelector('a')?.target).toBe('_blank')
 })

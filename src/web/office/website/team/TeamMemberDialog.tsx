@@ -1,4 +1,5 @@
 import { type TeamMember, TeamMemberForm, teamLimits, teamMissing } from '#contract/website/team.ts'
+import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
@@ -8,7 +9,23 @@ import { PictureField } from '#web/office/platform/layout/PictureField.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { saveMember, teamQuery } from './team-queries.ts'
-import { teamVersions } from './team-versions.ts'
+
+/** How two versions of a team member are compared. */
+const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
+  toValues: (member) => ({
+    name: member?.name ?? '',
+    position: member?.position ?? '',
+    comment: member?.comment ?? '',
+    imageDescription: member?.imageDescription ?? '',
+  }),
+  fields: {
+    name: { label: 'Name', text: ({ name }) => name },
+    position: { label: 'Position', text: ({ position }) => position },
+    comment: { label: 'Comment', text: ({ comment }) => comment },
+    imageDescription: pictureDescription,
+  },
+  getPicture: (member) => member.image || undefined,
+}
 
 type TeamMemberDialogProps = { member?: TeamMember; onClose: () => void }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { makeSearchText } from '#contract/platform/search.ts'
 import type { TeamMember } from '#contract/website/team.ts'
 import { useReopenDraft } from '#web/office/platform/drafts/use-reopen-draft.ts'
 import { countFound } from '#web/office/platform/format.ts'
@@ -11,12 +12,22 @@ import { useColumnsForRole } from '#web/office/platform/layout/use-columns-for-r
 import { useOrdering } from '#web/office/platform/layout/use-ordering.tsx'
 import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
 import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
+import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 import { useRecordMode } from '#web/office/platform/lists/use-record-mode.ts'
 import { useWholeList } from '#web/office/platform/lists/use-whole-list.ts'
 import { Table } from '#web/ui/Table.tsx'
 import { TeamMemberDialog } from './TeamMemberDialog.tsx'
-import { teamList } from './team-list.ts'
 import { deleteMember, reorderTeam, teamQuery } from './team-queries.ts'
+
+/** The team stays in the order of the site. */
+const teamList: WholeList<TeamMember> = {
+  noun: 'team members',
+  pageSize: 25,
+  searchText: ({ name, position, comment }) => makeSearchText([name, position, comment]),
+  defaultSort: '',
+  sorts: {},
+  filters: {},
+}
 
 const texts = {
   loading: 'Loading team members...',

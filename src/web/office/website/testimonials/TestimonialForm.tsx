@@ -4,6 +4,7 @@ import {
   testimonialMissing,
 } from '#contract/website/testimonial-input.ts'
 import type { TestimonialRecord } from '#contract/website/testimonials.ts'
+import type { CompareOptions } from '#web/office/platform/drafts/compare.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
@@ -11,8 +12,19 @@ import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import styles from './TestimonialForm.module.css'
-import { testimonialVersions } from './testimonial-versions.ts'
 import { saveTestimonial, testimonialsQuery } from './testimonials-queries.ts'
+
+/** How two versions of a testimonial are compared. */
+const testimonialVersions: CompareOptions<TestimonialInput, TestimonialRecord> = {
+  toValues: (testimonial) => ({
+    name: testimonial?.name ?? '',
+    review: testimonial?.review ?? '',
+  }),
+  fields: {
+    name: { label: 'Name', text: ({ name }) => name },
+    review: { label: 'Review', text: ({ review }) => review },
+  },
+}
 
 type TestimonialFormProps = { testimonial?: TestimonialRecord; onClose: () => void }
 
