@@ -5,8 +5,8 @@ import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { useUserChange } from '../sign-in/SessionGuard.tsx'
-import { changeOwnPassword, usersKey } from '../users/users-queries.ts'
 import { passwordHint } from '../users/SetPasswordDialog.tsx'
+import { changeOwnPassword, usersKey } from '../users/users-queries.ts'
 
 const secrets = ['current' as const, 'next' as const]
 

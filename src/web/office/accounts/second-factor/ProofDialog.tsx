@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { FullProof } from '#contract/accounts/second-factor.ts'
 import { FormField } from '#web/ui/FormField.tsx'
-import { FormStep } from './FormStep.tsx'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { FormStep } from './FormStep.tsx'
 
 type ProofDialogProps = {
   title: string

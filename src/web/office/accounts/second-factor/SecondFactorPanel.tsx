@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
+import { secondFactorMessages } from '#contract/accounts/second-factor.ts'
 import { errorMessage } from '#web/api/api-error.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { useUserChange } from '../sign-in/SessionGuard.tsx'
 import { usersKey } from '../users/users-queries.ts'
@@ -12,10 +15,12 @@ import { ProofDialog } from './ProofDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import { SetUpDialog } from './SetUpDialog.tsx'
 import styles from './second-factor.module.css'
-import { renewRecoveryCodes, secondFactorQuery, switchOff, requireForAll } from './second-factor-queries.ts'
-import { secondFactorMessages } from '#contract/accounts/second-factor.ts'
-import { useChange } from '#web/office/platform/drafts/use-change.ts'
-import { Switch } from '#web/ui/Switch.tsx'
+import {
+  renewRecoveryCodes,
+  requireForAll,
+  secondFactorQuery,
+  switchOff,
+} from './second-factor-queries.ts'
 
 const failed = 'Failed to load your second factor. Please try again.'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { encode } from 'uqr'
 import { CodeProof, type FactorSecret, PasswordProof } from '#contract/accounts/second-factor.ts'
 import { FormField } from '#web/ui/FormField.tsx'
 import { FormStep } from './FormStep.tsx'
+import { OwnPasswordField } from './ProofDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import styles from './second-factor.module.css'
 import { beginSetUp, switchOn } from './second-factor-queries.ts'
-import { encode } from 'uqr'
-import { OwnPasswordField } from './ProofDialog.tsx'
 
 type SetUpDialogProps = { onCancel: () => void; onDone: () => void }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ChosenRole, type User } from '#contract/accounts/users.ts'
-import { isRole, roles, roleNames } from '#contract/platform/roles.ts'
+import { isRole, roleNames, roles } from '#contract/platform/roles.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'

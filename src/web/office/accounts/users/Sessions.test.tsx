@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { session } from '../../../../../tests/support/responses.ts'
-import { Sessions, describeDevice } from './Sessions.tsx'
+import { describeDevice, Sessions } from './Sessions.tsx'
 
 beforeEach(signIn)
 

@@ -1,7 +1,7 @@
 import { DocumentsForm } from '#contract/hiring/application-handling.ts'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
+import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
-import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { Remark } from '#web/ui/States.tsx'
 import { applicationsKey } from '../applications-key.ts'

@@ -1,6 +1,6 @@
 import { EnteredForm } from '#contract/hiring/application-handling.ts'
+import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
-import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { applicantFields } from './applicant-fields.tsx'

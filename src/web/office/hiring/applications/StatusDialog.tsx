@@ -8,8 +8,8 @@ import {
   statusNames,
 } from '#contract/hiring/application-status.ts'
 import { type Application, applicationLimits } from '#contract/hiring/applications.ts'
+import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
-import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { DateTimeFields } from '#web/office/platform/layout/DateTimeFields.tsx'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { fromProviderTime, providerToday } from '#web/office/platform/provider-clock.ts'

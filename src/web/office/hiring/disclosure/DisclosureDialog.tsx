@@ -4,8 +4,8 @@ import {
   disclosureLimits,
 } from '#contract/hiring/disclosure.ts'
 import type { CompareOptions } from '#web/office/platform/drafts/compare.ts'
+import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
-import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'

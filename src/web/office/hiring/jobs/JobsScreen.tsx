@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Job } from '#contract/hiring/jobs.ts'
-import { useReopenDraft } from '#web/office/platform/drafts/use-reopen-draft.ts'
+import { useReopenDraft } from '#web/office/platform/drafts/drafts.ts'
 import { countFound } from '#web/office/platform/format.ts'
 import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'

@@ -1,7 +1,7 @@
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
 import { AskForm, askedKindNames, askedKinds, askLimits } from '#contract/records/private-links.ts'
+import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
-import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { SelectField, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'

@@ -9,8 +9,8 @@ import { formatDateTime } from '#web/office/platform/format.ts'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
 import { HistoryPanel } from '#web/office/records/handling/HistoryPanel.tsx'
+import { useReadOnOpening } from '#web/office/records/handling/opened-record.ts'
 import styles from '#web/office/records/handling/RecordPage.module.css'
-import { useReadOnOpening } from '#web/office/records/handling/use-read-on-opening.ts'
 import { ReplyDialog } from '../replies/ReplyDialog.tsx'
 import {
   addNote,

@@ -4,8 +4,9 @@ import {
   TemplateForm,
   templateLimits,
 } from '#contract/messages/templates.ts'
+import { placeholders } from '#contract/messages/placeholders.ts'
+import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
-import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { SelectField, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'

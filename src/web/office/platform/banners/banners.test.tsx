@@ -4,8 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { sample } from '../../../../../tests/support/responses.ts'
-import { PasswordBanner } from './PasswordBanner.tsx'
-import { SampleBanner } from './SampleBanner.tsx'
+import { PasswordBanner, SampleBanner } from './banners.tsx'
 
 beforeEach(signIn)
 

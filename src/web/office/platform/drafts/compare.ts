@@ -1,4 +1,5 @@
 import { htmlToLines } from '#contract/platform/rich-text.ts'
+import { getConflict } from '#web/api/api-error.ts'
 
 /** A field of a form, alone or compared and chosen together with another one. */
 type Field<Values> =
@@ -128,3 +129,24 @@ const isSame = <Values>(
   one: Values,
   other: Values,
 ) => names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+
+/**
+ * Saves on top of the version that was edited. When there is a newer version, it is a conflict only
+ * if something in it would be overwritten: a slide that was only moved meanwhile can still be saved.
+ */
+export async function saveWithConflictCheck<Values extends object, Item, T>(
+  compare: CompareOptions<Values, Item> | undefined,
+  item: Item | undefined,
+  mine: Values,
+  save: (item: Item | undefined) => Promise<T>,
+): Promise<T> {
+  try {
+    return await save(item)
+  } catch (error) {
+    const conflict = getConflict(error)
+    if (!conflict || !item || !compare) throw error
+    const current = conflict.current as Item
+    if (compareVersions(compare, item, mine, current).overwrites) throw error
+    return save(current)
+  }
+}

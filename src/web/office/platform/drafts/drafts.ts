@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { SignedInUser } from '#contract/accounts/auth.ts'
 import { storedUser } from '#web/api/session.ts'
 
@@ -76,4 +77,25 @@ function removeWhere(matches: (name: string) => boolean) {
   for (const name of Object.keys(sessionStorage)) {
     if (name.startsWith(prefix) && matches(name)) sessionStorage.removeItem(name)
   }
+}
+
+/**
+ * Reopens the form of a stored draft after an expired session or a reload, once the records are
+ * loaded. `open` gets no record when the draft is of a new one.
+ */
+export function useReopenDraft<Item extends { id: string }>(
+  kind: string,
+  items: Item[] | undefined,
+  open: (item: Item | undefined) => void,
+) {
+  const done = useRef(false)
+  useEffect(() => {
+    if (!items || done.current) return
+    done.current = true
+    const id = storedDraftId(kind)
+    if (!id) return
+    const item = items.find((each) => each.id === id)
+    if (!item && id !== 'new') orphanDraft(kind, id)
+    open(item)
+  }, [kind, items, open])
 }

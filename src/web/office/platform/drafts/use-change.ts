@@ -1,12 +1,14 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { isConflict, isGone, isSessionOver } from '#web/api/api-error.ts'
+import type { FieldValues } from 'react-hook-form'
+import { getConflict, isConflict, isGone, isSessionOver } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toasts.ts'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
+import type { DraftForm } from './use-draft-form.ts'
 
 /** Every change may alter how much sample content is left. */
 export const sampleContentKey = ['office', 'sample-content']
 
-export type ChangeOptions<Input, Reply = unknown> = {
+type ChangeOptions<Input, Reply = unknown> = {
   change: (input: Input) => Promise<Reply>
   /** The list to load again afterwards. */
   reload: QueryKey
@@ -76,4 +78,26 @@ export function useChange<Input, Reply = unknown>({
   })
   useRestoredFocus(mutation.isPending)
   return mutation
+}
+
+type SaveOptions<Output, Item, Reply> = Pick<
+  ChangeOptions<Output, Reply>,
+  'reload' | 'success' | 'failure' | 'undo'
+> & {
+  /** Changes the record, or adds a new one when there is none. */
+  save: (values: Output, item: Item | undefined) => Promise<Reply>
+}
+
+/** Saves a form. The form itself explains a newer version or a deleted record, so no toast does. */
+export function useSave<Input extends FieldValues, Output, Item, Reply = unknown>(
+  draft: Pick<DraftForm<Input, Output, Item>, 'item' | 'send' | 'close'>,
+  { save, ...options }: SaveOptions<Output, Item, Reply>,
+) {
+  return useChange({
+    ...options,
+    change: (values: Output) => draft.send((item) => save(values, item)),
+    isShownInForm: (error) =>
+      getConflict(error) !== undefined || (isGone(error) && draft.item !== undefined),
+    onDone: draft.close,
+  })
 }

@@ -9,9 +9,8 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import type { CompareOptions } from './compare.ts'
+import { type CompareOptions, saveWithConflictCheck } from './compare.ts'
 import { type Draft, readDraft, removeDraft, storeDraft } from './drafts.ts'
-import { saveWithConflictCheck } from './save-with-conflict-check.ts'
 import { useConfirmLeave, useUnsavedChanges } from './UnsavedGuard.tsx'
 
 type DraftFormOptions<Input, Output, Item> = {

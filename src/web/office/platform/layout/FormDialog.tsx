@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { FormProblem } from '../drafts/FormProblem.tsx'
+import { FormProblem } from '../drafts/SaveProblem.tsx'
 import type { DraftForm } from '../drafts/use-draft-form.ts'
 import styles from './FormDialog.module.css'
 

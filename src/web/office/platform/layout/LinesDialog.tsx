@@ -4,8 +4,8 @@ import { type LinesForm, splitLines } from '#contract/platform/text-lines.ts'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import type { CompareOptions } from '../drafts/compare.ts'
+import { useSave } from '../drafts/use-change.ts'
 import { useDraftForm } from '../drafts/use-draft-form.ts'
-import { useSave } from '../drafts/use-save.ts'
 import { FormDialog } from './FormDialog.tsx'
 
 type LinesDialogProps<List> = {

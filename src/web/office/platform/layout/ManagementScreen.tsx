@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { errorReason } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/States.tsx'
@@ -93,4 +93,22 @@ export function ManagementScreen<T>({
       {rows && rows.length > 0 && note && <p className={styles.note}>{note}</p>}
     </>
   )
+}
+
+export type Mode<T> =
+  | { kind: 'list' }
+  | { kind: 'add' }
+  | { kind: 'edit' | 'copy' | 'view' | 'delete'; item: T }
+
+/** What a management screen shows: the list, or one form or dialog over it. */
+export function useMode<T>() {
+  const [mode, setMode] = useState<Mode<T>>({ kind: 'list' })
+  return {
+    mode,
+    add: () => setMode({ kind: 'add' }),
+    edit: (item: T) => setMode({ kind: 'edit', item }),
+    view: (item: T) => setMode({ kind: 'view', item }),
+    remove: (item: T) => setMode({ kind: 'delete', item }),
+    close: () => setMode({ kind: 'list' }),
+  }
 }

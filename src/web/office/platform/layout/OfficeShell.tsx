@@ -1,19 +1,21 @@
 import { LogOut, Menu } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
 import type { SignedInUser } from '#contract/accounts/auth.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
-import { Loading } from '#web/ui/States.tsx'
+import { EmptyState, Loading } from '#web/ui/States.tsx'
 import { useConfirmLeave } from '../drafts/UnsavedGuard.tsx'
 import { formatDay } from '../format.ts'
+import { sectionPath } from '../paths.ts'
 import styles from './OfficeShell.module.css'
-import { SectionRefused } from './SectionRefused.tsx'
+import { PlainPanel } from './Panel.tsx'
+import { ScreenTitle } from './ScreenTitle.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import type { Section } from './section.ts'
-import { useBarHeight } from './use-bar-height.ts'
 import { useFocusFallback } from './use-focus-fallback.ts'
 import { useLogOut } from './use-log-out.ts'
 import { SectionEdits } from './use-may.ts'
@@ -89,5 +91,43 @@ export function OfficeShell({ user, sections, current, search, banner }: OfficeS
         </ErrorBoundary>
       </main>
     </div>
+  )
+}
+
+/**
+ * The heads of tables stay in sight below the bar, and what is scrolled to must not be covered by it.
+ * Its height is measured, because a long name or a large font makes it higher.
+ */
+function useBarHeight() {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--bar-height', `${element.offsetHeight}px`),
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--bar-height')
+    }
+  }, [])
+  return bar
+}
+
+/** Shown instead of a section that the role of the signed-in user does not include. */
+function SectionRefused({ label }: { label: string }) {
+  return (
+    <>
+      <ScreenTitle title={label} />
+      <PlainPanel>
+        <EmptyState
+          title="Your role does not include this section."
+          hint="If you need it for your work, please ask an owner."
+          action={<Link to={sectionPath('overview')}>Go to the dashboard</Link>}
+        />
+      </PlainPanel>
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { errorMessage } from '#web/api/api-error.ts'
-import { ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { type ReactNode, useEffect } from 'react'
+import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
+import { ErrorState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
+import { toast } from '#web/ui/toasts.ts'
 import { PlainPanel } from './Panel.tsx'
-import { ReloadNotice } from './ReloadNotice.tsx'
 
 type QueryStatesProps = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
@@ -61,4 +61,44 @@ export function QueryStates({
       </ErrorState>
     </PlainPanel>
   )
+}
+
+type ReloadNoticeProps = {
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>
+  failed: string
+  /** Replaces the error's own message. */
+  reason?: string | undefined
+  retryLabel?: string | undefined
+  action?: ReactNode
+}
+
+/** Warns that the data below could not be reloaded and may be out of date. */
+export function ReloadNotice({
+  query,
+  failed,
+  reason,
+  retryLabel = 'Retry',
+  action,
+}: ReloadNoticeProps) {
+  const { data, error, isFetching, refetch } = query
+  if (!data || !error || isSessionOver(error)) return null
+  const why = reason ?? errorMessage(error, failed)
+  return (
+    <Notice
+      title={failed}
+      retryLabel={retryLabel}
+      onRetry={() => refetch()}
+      busy={isFetching}
+      action={action}
+    >
+      {why !== failed && why} What you see below may be out of date.
+    </Notice>
+  )
+}
+
+/** Shows a toast when loading failed. The login screen explains an expired session. */
+export function useFailureToast(error: Error | null, failed: string) {
+  useEffect(() => {
+    if (error && !isSessionOver(error)) toast('error', failed)
+  }, [error, failed])
 }

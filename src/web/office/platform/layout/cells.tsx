@@ -1,4 +1,8 @@
+import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { fileUrl } from '#web/api/call.ts'
+import { getInitials } from '#web/ui/initials.ts'
+import { useImageFailure } from '#web/ui/use-image-failure.ts'
 import { formatDate, formatDateTime } from '../format.ts'
 import styles from './cells.module.css'
 
@@ -18,4 +22,32 @@ export function TimeText({ at }: { at: string }) {
 /** A smaller line below a name. */
 export function SubText({ children }: { children: ReactNode }) {
   return <small className={styles.sub}>{children}</small>
+}
+
+type ThumbProps = {
+  path: string | undefined
+  shape: 'wide' | 'photo' | 'face'
+  /** The name of the person, whose initials replace a missing picture. */
+  name?: string
+}
+
+/** The small picture in a table row. */
+export function Thumbnail({ path, shape, name }: ThumbProps) {
+  const src = path ? fileUrl(path) : ''
+  const { failed, imageProps } = useImageFailure(src)
+  if (src && !failed) {
+    return <img {...imageProps} className={styles.thumbnail} data-shape={shape} src={src} alt="" />
+  }
+  return (
+    <span className={styles.thumbnail} data-shape={shape} data-none="true">
+      {name ? (
+        <b aria-hidden="true">{getInitials(name)}</b>
+      ) : (
+        <>
+          <ImageOff className="icon" />
+          <span className="visually-hidden">No picture</span>
+        </>
+      )}
+    </span>
+  )
 }

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '#web/api/api-error.ts'
 import { press } from '../../../../../tests/support/office.ts'
 import { findToast, renderAt } from '../../../../../tests/support/render.tsx'
+import { Thumbnail } from './cells.tsx'
 import { missingFields } from './missing-fields.ts'
+import { useFailureToast } from './QueryStates.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
 import { SubPage } from './SubPage.tsx'
-import { Thumbnail } from './Thumbnail.tsx'
 import { useDownload } from './use-download.ts'
-import { useFailureToast } from './use-failure-toast.ts'
 
 test('the picture of a row, and what stands for it when it is missing or broken', () => {
   const { container, rerender } = render(<Thumbnail path="uploads/a.webp" shape="face" />)

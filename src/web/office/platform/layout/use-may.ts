@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { SignedInUser } from '#contract/accounts/auth.ts'
 import { may, type StaffAccess } from '#contract/platform/roles.ts'
 import { storedUser } from '#web/api/session.ts'
+import type { Column } from '#web/ui/Table.tsx'
 
 /** The signed-in user, with the role that the server named last. */
 export const SignedIn = createContext<SignedInUser | null>(null)
@@ -23,4 +24,10 @@ export function useMayEdit() {
   const allows = useMay()
   const access = useContext(SectionEdits)
   return access === undefined || allows(access)
+}
+
+/** Leaves out the column of actions for those who would find it empty, because they may not edit. */
+export function useColumnsForRole<T>(columns: Column<T>[]) {
+  const mayEdit = useMayEdit()
+  return mayEdit ? columns : columns.filter(({ card }) => card !== 'actions')
 }

@@ -36,3 +36,28 @@ export type WholeList<T, Name extends string = string> = Omit<
   sorts: Record<string, Sort & { value: (row: T) => string }>
   filters: Record<Name, Choice & { value: (row: T) => string }>
 }
+
+const directions = {
+  text: { '': 'A to Z', '-': 'Z to A' },
+  date: { '-': 'newest first', '': 'oldest first' },
+}
+
+/** Every order of a list in words, for a select: "Title, A to Z". */
+export function sortChoices({ sorts, defaultSort }: Pick<ListDefinition, 'sorts' | 'defaultSort'>) {
+  const choices = Object.entries(sorts).flatMap(([name, { label, kind }]) =>
+    Object.entries(directions[kind]).map(([sign, words]) => ({
+      value: `${sign}${name}`,
+      label: `${label}, ${words}`,
+    })),
+  )
+  return defaultSort ? choices : [{ value: '', label: 'Usual order' }, ...choices]
+}
+
+/** A day such as 2026-11-15. While a year is typed, a date field reports years such as 0202. */
+export function isDay(text: string) {
+  const time = Date.parse(`${text}T00:00Z`)
+  // A day that its month does not have becomes one of the next month.
+  return (
+    /^20\d\d-\d\d-\d\d$/.test(text) && time > 0 && new Date(time).toISOString().startsWith(text)
+  )
+}

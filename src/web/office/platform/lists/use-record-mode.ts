@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '#web/ui/toasts.ts'
+import type { Mode } from '../layout/ManagementScreen.tsx'
 import { useMayEdit } from '../layout/use-may.ts'
-import type { Mode } from '../layout/use-mode.ts'
 import { useAddressChange } from './use-address-change.ts'
 import { useOpenId } from './use-open-id.ts'
 

@@ -9,8 +9,8 @@ import { findToast, renderAt, respond } from '../../../../../tests/support/rende
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { MarkAndDelete } from './MarkAndDelete.tsx'
 import { OwnerChoice } from './OwnerChoice.tsx'
+import { useReadOnOpening } from './opened-record.ts'
 import { sayWho } from './say-who.ts'
-import { useReadOnOpening } from './use-read-on-opening.ts'
 
 beforeEach(() => {
   signIn()

@@ -1,5 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { refreshHeader } from '#contract/platform/endpoint.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
+import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 
 /**
  * The audit log records each opening of a record. Loading an open one again is marked as a refresh, and
@@ -17,3 +20,24 @@ export const openedRecord = <T>(
     },
     gcTime: 0,
   })
+
+type Marking = {
+  mark: (marked: { ids: string[]; read: boolean }) => Promise<unknown>
+  reload: QueryKey
+  failure: string
+}
+
+/** Opening an unread record marks it as read, once: it can be marked as unread again. */
+export function useReadOnOpening(
+  { id, read }: { id: string; read: boolean },
+  { mark, reload, failure }: Marking,
+) {
+  const mayEdit = useMayEdit()
+  const { mutate } = useChange({ change: mark, reload, failure })
+  const opened = useRef<string>(undefined)
+  useEffect(() => {
+    if (opened.current === id || !mayEdit) return
+    opened.current = id
+    if (!read) mutate({ ids: [id], read: true })
+  }, [id, read, mayEdit, mutate])
+}

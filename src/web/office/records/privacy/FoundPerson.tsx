@@ -1,16 +1,17 @@
 import { Download, Lock, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { ErasureReceipt, FoundData, Hold, Person } from '#contract/records/privacy.ts'
 import { plural } from '#web/office/platform/format.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { useDownload } from '#web/office/platform/layout/use-download.ts'
+import { sectionPath } from '#web/office/platform/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import styles from './FoundPerson.module.css'
 import { HoldDialog } from './HoldDialog.tsx'
 import { downloadData, personName } from './privacy-queries.ts'
 import { RecordView } from './RecordView.tsx'
-import { SearchLimits } from './SearchLimits.tsx'
 
 type FoundPersonProps = {
   person: Person
@@ -105,6 +106,17 @@ export function FoundPerson({ person, found, onSearch, onHeld, onErased }: Found
       {dialog === 'erase' && (
         <EraseDialog person={person} found={found} onClose={close} onErased={onErased} />
       )}
+    </>
+  )
+}
+
+/** What a search by email and phone cannot find. */
+export function SearchLimits() {
+  return (
+    <>
+      Testimonials have no email or phone, so they are not searched. Look for the name under{' '}
+      <Link to={sectionPath('testimonials')}>Testimonials</Link>. Referrals are found by who sent
+      them. Look for the person’s name under <Link to={sectionPath('referrals')}>Referrals</Link>.
     </>
   )
 }

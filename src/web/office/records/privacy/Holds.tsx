@@ -6,9 +6,9 @@ import { DateText } from '#web/office/platform/layout/cells.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import type { Column } from '#web/ui/Table.tsx'
-import { ListSection } from './ListSection.tsx'
 import { holdsQuery, personName, privacyKey, releaseHold } from './privacy-queries.ts'
 import styles from './TitledSection.module.css'
+import { ListSection } from './TitledSection.tsx'
 
 export function Holds({ onReleased }: { onReleased: (hold: Hold) => void }) {
   const holds = useQuery(holdsQuery)

@@ -1,19 +1,26 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { ErasureReceipt, FoundData, Hold, Person } from '#contract/records/privacy.ts'
+import { useForm } from 'react-hook-form'
+import {
+  type ErasureReceipt,
+  type FoundData,
+  type Hold,
+  Person,
+} from '#contract/records/privacy.ts'
 import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
 import { plural } from '#web/office/platform/format.ts'
 import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
-import { FoundPerson } from './FoundPerson.tsx'
+import { FoundPerson, SearchLimits } from './FoundPerson.tsx'
 import { Holds } from './Holds.tsx'
-import { PersonForm } from './PersonForm.tsx'
 import styles from './PrivacyScreen.module.css'
 import { findData, personName } from './privacy-queries.ts'
-import { ReceiptDialog } from './ReceiptDialog.tsx'
-import { Receipts } from './Receipts.tsx'
-import { SearchLimits } from './SearchLimits.tsx'
+import { ReceiptDialog, Receipts } from './Receipts.tsx'
 
 const failed = 'The search failed. Please try again.'
 
@@ -95,3 +102,37 @@ export function PrivacyScreen({ children }: { children?: ReactNode }) {
 
 const countIn = ({ kinds }: FoundData) =>
   kinds.reduce((sum, { records }) => sum + records.length, 0)
+
+type PersonFormProps = { person: Person; busy: boolean; onSearch: (person: Person) => void }
+
+function PersonForm({ person, busy, onSearch }: PersonFormProps) {
+  const form = useForm({ resolver: zodResolver(Person), values: person })
+  return (
+    <form
+      className={styles.form}
+      aria-label="Find a person"
+      noValidate
+      onSubmit={form.handleSubmit(onSearch)}
+    >
+      <FormField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="off"
+        hint="The whole address. Capital letters make no difference."
+      />
+      <FormField
+        form={form}
+        name="phone"
+        label="Phone"
+        type="tel"
+        autoComplete="off"
+        hint="In any format. With both, records with either of them are found."
+      />
+      <Button type="submit" busy={busy}>
+        <Search className="icon" /> {busy ? 'Searching...' : 'Search'}
+      </Button>
+    </form>
+  )
+}

@@ -7,6 +7,7 @@ import { erasureReceipt } from '../../../../../tests/support/responses.ts'
 import { savedFiles } from '../../../../../tests/support/simulated-browser.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 import { Receipts } from './Receipts.tsx'
+import { savedFiles } from '../../../../../tests/support/saved-files.ts'
 
 beforeEach(signIn)
 afterEach(() => vi.unstubAllGlobals())

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { CareEvent, EventForm } from '#contract/website/events.ts'
 import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
-import { toProviderTime, fromProviderTime } from '#web/office/platform/provider-clock.ts'
+import { formatDateTime, formatTime } from '#web/office/platform/format.ts'
+import { fromProviderTime, toProviderTime } from '#web/office/platform/provider-clock.ts'
 import { publishFields, toPublishValues } from '../publishing/publish-date.ts'
 import { statusLabels } from './status.ts'
-import { formatDateTime, formatTime } from '#web/office/platform/format.ts'
 
 /** The moments to send; empty for none. */
 export function toEventTimes({

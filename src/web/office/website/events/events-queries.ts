@@ -1,11 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Complete } from '#contract/platform/common.ts'
-import { type CareEvent, type EventForm, eventCalls, type NewEventInput } from '#contract/website/events.ts'
+import {
+  type CareEvent,
+  type EventForm,
+  eventCalls,
+  type NewEventInput,
+} from '#contract/website/events.ts'
+import { eventPreviewCalls } from '#contract/website/preview.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
 import { withId } from '#web/office/records/records.ts'
 import { toPublishAt } from '../publishing/publish-date.ts'
-import { eventPreviewCalls } from '#contract/website/preview.ts'
 import { toEventTimes } from './event-versions.ts'
 
 export const eventsQuery = queryOptions({

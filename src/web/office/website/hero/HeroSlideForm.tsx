@@ -1,18 +1,22 @@
-import { HeroSlideForm as ExistingSlide, type HeroSlide, heroLimits, NewHeroSlideForm as NewSlide } from '#contract/website/hero.ts'
+import type { z } from 'zod'
+import {
+  HeroSlideForm as ExistingSlide,
+  type HeroSlide,
+  heroLimits,
+  NewHeroSlideForm as NewSlide,
+} from '#contract/website/hero.ts'
 import { errorReason } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/call.ts'
+import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
+import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
-import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
-import { PictureDescriptionField } from '#web/office/platform/layout/PictureDescriptionField.tsx'
-import { PictureField } from '#web/office/platform/layout/PictureField.tsx'
+import { PictureDescriptionField, PictureField } from '#web/office/platform/layout/PictureField.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
+import { usePictureAddress } from '#web/ui/use-picture-address.ts'
 import styles from './HeroSlideForm.module.css'
 import { saveSlide, slidesQuery } from './hero-queries.ts'
-import type { z } from 'zod'
-import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
-import { usePictureAddress } from '#web/ui/use-picture-address.ts'
 
 /** How two versions of a slide are compared. */
 const heroVersions: CompareOptions<z.input<typeof ExistingSlide>, HeroSlide> = {

@@ -1,9 +1,10 @@
 import { noticeTitles } from '#content/notices.ts'
 import { type EditedNotice, NoticeForm } from '#contract/website/notices.ts'
 import { errorMessage } from '#web/api/api-error.ts'
-import { FormProblem } from '#web/office/platform/drafts/FormProblem.tsx'
+import { type CompareOptions, linesOfRichText } from '#web/office/platform/drafts/compare.ts'
+import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
+import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
-import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
 import { RichTextField } from '#web/office/platform/layout/RichTextField.tsx'
 import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
@@ -12,7 +13,6 @@ import { Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import styles from './Notices.module.css'
 import { noticesQuery, saveNotice } from './notices-queries.ts'
-import { type CompareOptions, linesOfRichText } from '#web/office/platform/drafts/compare.ts'
 
 /** How two versions of a notice are compared. */
 const noticeVersions: CompareOptions<NoticeForm, EditedNotice> = {

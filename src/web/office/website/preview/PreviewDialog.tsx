@@ -4,8 +4,8 @@ import { chosenPicture } from '#contract/website/preview.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { usePictureAddress } from '#web/ui/use-picture-address.ts'
-import styles from './PreviewDialog.module.css'
 import { useSize } from '#web/ui/use-size.ts'
+import styles from './PreviewDialog.module.css'
 
 const screens = { phone: 390, computer: 1280 }
 type Screen = keyof typeof screens

@@ -4,9 +4,9 @@ import {
   SiteDetailsForm as Schema,
 } from '#contract/website/site-details.ts'
 import { errorMessage } from '#web/api/api-error.ts'
-import { FormProblem } from '#web/office/platform/drafts/FormProblem.tsx'
+import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
+import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
-import { useSave } from '#web/office/platform/drafts/use-save.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextArea } from '#web/ui/Field.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortChoices } from './sort-choices.ts'
+import { isDay, sortChoices } from './list-definition.ts'
 
 const sorts = {
   name: { label: 'Name', kind: 'text' as const },
@@ -21,4 +21,21 @@ test('a list without an order of its own has one more choice', () => {
     { value: '', label: 'Usual order' },
     ...choices,
   ])
+})
+
+test.each([
+  ['2026-11-15', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-11-31', false],
+  ['0202-11-15', false],
+  ['1999-11-15', false],
+  ['2026-11', false],
+  ['12026-11-15', false],
+  ['2026-13-01', false],
+  ['2026', false],
+  ['yesterday', false],
+  ['', false],
+])('"%s" is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected)
 })
