@@ -1,11 +1,15 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApplicantForm } from '#contract/hiring/application-handling.ts'
+import { applicantLimits } from '#contract/hiring/application-input.ts'
 import type { Application } from '#contract/hiring/applications.ts'
+import { emailLimit } from '#contract/platform/email-and-phone.ts'
+import { phoneLimit } from '#contract/platform/phone.ts'
 import type { CompareOptions } from '#web/office/platform/drafts/compare.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { applicationsKey } from '../applications-key.ts'
-import { applicantFields } from './applicant-fields.tsx'
 import { saveApplicant } from './handling-queries.ts'
 
 type Version = ApplicantForm & Pick<Application, 'id' | 'updatedAt'>
@@ -54,3 +58,28 @@ export function ApplicantDialog({ application, onClose }: ApplicantDialogProps) 
     />
   )
 }
+
+/** The fields for who applied, in a form that has more or not. */
+export function applicantFields<Values extends FieldValues & ApplicantForm, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  disabled: boolean,
+) {
+  const field = (name: keyof ApplicantForm, props: { label: string; maxLength: number }) => (
+    <FormField
+      form={form}
+      name={name as FieldPath<Values>}
+      type={types[name]}
+      required={name === 'firstName' || name === 'lastName'}
+      disabled={disabled}
+      {...props}
+    />
+  )
+  return {
+    firstName: field('firstName', { label: 'First name', maxLength: applicantLimits.name }),
+    lastName: field('lastName', { label: 'Last name', maxLength: applicantLimits.name }),
+    email: field('email', { label: 'Email', maxLength: emailLimit }),
+    phone: field('phone', { label: 'Phone', maxLength: phoneLimit }),
+  }
+}
+
+const types = { firstName: 'text', lastName: 'text', email: 'email', phone: 'tel' }

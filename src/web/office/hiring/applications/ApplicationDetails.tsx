@@ -24,10 +24,9 @@ import { applicationQuery, fullName } from './applications-queries.ts'
 import { Documents } from './Documents.tsx'
 import { InterviewSheet } from './InterviewSheet.tsx'
 import { keepUntilText } from './keep-until.ts'
-import { NeighborButtons } from './NeighborButtons.tsx'
+import { NeighborButtons, type Neighbors } from './NeighborButtons.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { StatusSelect } from './StatusSelect.tsx'
-import type { Neighbors } from './use-neighbors.ts'
 
 type ApplicationDetailsProps = {
   id: string

@@ -38,11 +38,11 @@ import {
   type Tab,
 } from './applications-queries.ts'
 import { columnsFor } from './columns.tsx'
-import { deletionNote } from './deletion.ts'
 import { EnterDialog, enteredDraft } from './EnterDialog.tsx'
+import { deletionNote } from './keep-until.ts'
+import { useNeighbors } from './NeighborButtons.tsx'
 import { SelectedApplicants } from './SelectedApplicants.tsx'
 import { stageLabels } from './stages.ts'
-import { useNeighbors } from './use-neighbors.ts'
 import { useOpenApplication } from './use-open-application.ts'
 
 /** An application on paper is always a new one. */

@@ -7,8 +7,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Remark } from '#web/ui/States.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { fullName } from './applications-queries.ts'
-import { documentsOfAll } from './deletion.ts'
-import { keepWarning } from './keep-until.ts'
+import { documentsOfAll, keepWarning } from './keep-until.ts'
 
 type DeleteSelectedDialogProps = {
   applications: Application[]

@@ -1,12 +1,14 @@
+import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { DocumentsForm } from '#contract/hiring/application-handling.ts'
+import { identificationFiles, resumeFiles } from '#contract/hiring/application-input.ts'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { FilesInput } from '#web/ui/FilesInput.tsx'
 import { Remark } from '#web/ui/States.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { fullName } from './applications-queries.ts'
-import { fileFields } from './file-fields.tsx'
 import { addDocuments } from './handling-queries.ts'
 
 const start: DocumentsForm = { resume: undefined, identificationDocs: [] }
@@ -48,4 +50,46 @@ export function DocumentsDialog({ application, onClose }: DocumentsDialogProps) 
       )}
     </FormDialog>
   )
+}
+
+/** The fields for the files of an applicant, in a form that has more or not. Staff may leave them out. */
+export function fileFields<Values extends FieldValues & DocumentsForm, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+) {
+  return {
+    resume: (
+      <Controller
+        control={form.control}
+        name={'resume' as FieldPath<Values>}
+        render={({ field, fieldState }) => (
+          <FilesInput
+            {...resumeFiles}
+            label="Resume"
+            hint="One PDF or Word file, less than 5 MB. You can leave it out."
+            files={field.value ? [field.value] : []}
+            onChange={([file]) => field.onChange(file)}
+            error={fieldState.error?.message}
+            inputRef={field.ref}
+          />
+        )}
+      />
+    ),
+    identificationDocs: (
+      <Controller
+        control={form.control}
+        name={'identificationDocs' as FieldPath<Values>}
+        render={({ field, fieldState }) => (
+          <FilesInput
+            {...identificationFiles}
+            label="Identification documents"
+            hint="Up to 3 files, PDF, JPG or PNG, less than 5 MB each. You can leave them out."
+            files={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+            inputRef={field.ref}
+          />
+        )}
+      />
+    ),
+  }
 }

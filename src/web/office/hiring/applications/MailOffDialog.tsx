@@ -1,13 +1,26 @@
+import { Copy, SquareArrowOutUpRight } from 'lucide-react'
 import { useState } from 'react'
 import type { BulkMessage } from '#contract/hiring/application-bulk.ts'
 import type { Application } from '#contract/hiring/applications.ts'
+import { fillMessage, unfilledPlaceholders } from '#contract/messages/placeholders.ts'
+import { formatPhone } from '#contract/platform/phone.ts'
+import { mailtoHref } from '#web/office/messages/replies/mailto.ts'
+import { useSenderValues } from '#web/office/messages/templates/templates-queries.ts'
 import { removeDraft } from '#web/office/platform/drafts/drafts.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { plural } from '#web/office/platform/format.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { copyText } from '#web/office/platform/layout/copy-text.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
+import { NewTabNote } from '#web/ui/new-tab.tsx'
+import { Remark } from '#web/ui/States.tsx'
+import { applicationsKey } from '../applications-key.ts'
+import { fullName } from './applications-queries.ts'
 import { BulkMessageDialog, bulkMessageDraft } from './BulkMessageDialog.tsx'
+import { sendMessage, takeBackMessage } from './handling-queries.ts'
 import styles from './MailOffDialog.module.css'
-import { MessageToSend } from './MessageToSend.tsx'
+import { placeholderValues } from './message-values.ts'
 
 type MailOffDialogProps = { applications: Application[]; onClose: () => void }
 
@@ -47,4 +60,76 @@ export function MailOffDialog({ applications, onClose }: MailOffDialogProps) {
       </DialogFooter>
     </Dialog>
   )
+}
+
+type MessageToSendProps = { application: Application; message: BulkMessage }
+
+/** The message to one of several applicants. It is recorded when it is opened or copied for the first time. */
+function MessageToSend({ application, message }: MessageToSendProps) {
+  const { email, updatedAt } = application
+  const name = fullName(application)
+  const filled = fillMessage(message, { ...useSenderValues(), ...placeholderValues(application) })
+  const recording = useChange({
+    change: () => sendMessage(application, { ...filled, way: 'mail program', updatedAt }),
+    undo: async (_, entry) => {
+      await takeBackMessage(application, entry)
+      recording.reset()
+    },
+    reload: applicationsKey,
+    success: `${name}: your message is recorded.`,
+    failure: `Failed to record the message to ${name}. Please try again.`,
+    toastId: 'message to send',
+  })
+  const isRecorded = recording.isSuccess
+  const record = () => {
+    if (recording.isIdle || recording.isError) recording.mutate()
+  }
+  const copy = async () => {
+    if (await copyText(`${filled.subject}\n\n${filled.text}`, 'message')) record()
+  }
+  const problem = findProblem(application, filled)
+  return (
+    <li>
+      <div className={styles.to}>
+        <h3>{name}</h3>
+        <small>{email}</small>
+        {isRecorded && <Badge color="green">Recorded</Badge>}
+      </div>
+      {problem && <Remark>{problem}</Remark>}
+      {!problem && !isRecorded && (
+        <>
+          <p className={styles.text}>
+            <b>{filled.subject}</b>
+          </p>
+          <p className={styles.text}>{filled.text}</p>
+        </>
+      )}
+      {!problem && (
+        <div className={styles.actions}>
+          <LinkButton
+            size="small"
+            variant={isRecorded ? 'line' : 'primary'}
+            href={mailtoHref(email, filled)}
+            target="_blank"
+            rel="noreferrer"
+            onClick={record}
+          >
+            <SquareArrowOutUpRight className="icon" /> Open in my mail program
+            <span className="visually-hidden"> for {name}</span>
+            <NewTabNote />
+          </LinkButton>
+          <Button size="small" variant="line" onClick={copy}>
+            <Copy className="icon" /> Copy<span className="visually-hidden"> for {name}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Why nothing can be sent to this applicant. */
+function findProblem({ email, phone }: Application, { subject, text }: BulkMessage) {
+  if (!email) return `No email address. The phone number is ${formatPhone(phone)}.`
+  const missing = unfilledPlaceholders('application', `${subject} ${text}`)
+  return missing.length > 0 ? 'No day or place of an interview yet.' : undefined
 }

@@ -1,11 +1,15 @@
 import { FolderInput, Mail, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
+import { ReplyDialog } from '#web/office/messages/replies/ReplyDialog.tsx'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { applicationsKey } from '../applications-key.ts'
 import { ApplicantDialog } from './ApplicantDialog.tsx'
-import { MessageDialog } from './MessageDialog.tsx'
+import { fullName } from './applications-queries.ts'
+import { sendMessage, takeBackMessage } from './handling-queries.ts'
 import { MoveDialog } from './MoveDialog.tsx'
+import { placeholderValues } from './message-values.ts'
 import styles from './PersonActions.module.css'
 
 /** Writes to an applicant who gave an email address, corrects who it is, and moves to another job. */
@@ -31,5 +35,26 @@ export function PersonActions({ application }: { application: OpenedApplication 
       {open === 'correction' && <ApplicantDialog application={application} onClose={close} />}
       {open === 'move' && <MoveDialog application={application} onClose={close} />}
     </div>
+  )
+}
+
+type MessageDialogProps = { application: OpenedApplication; onClose: () => void }
+
+/** Writes to an applicant, from a template or by hand. */
+function MessageDialog({ application, onClose }: MessageDialogProps) {
+  return (
+    <ReplyDialog
+      title={`Message to ${fullName(application)}`}
+      noun="message"
+      email={application.email}
+      record={application}
+      templateKind="application"
+      values={placeholderValues(application)}
+      canMail={application.canMail}
+      send={(message) => sendMessage(application, message)}
+      takeBack={(entry) => takeBackMessage(application, entry)}
+      reload={applicationsKey}
+      onClose={onClose}
+    />
   )
 }

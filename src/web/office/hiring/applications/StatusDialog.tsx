@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { StatusForm } from '#contract/hiring/application-handling.ts'
+import { type Reasons, ReasonsForm, StatusForm } from '#contract/hiring/application-handling.ts'
 import {
   type ApplicationStatus,
   canHaveReason,
@@ -12,6 +12,7 @@ import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { DateTimeFields } from '#web/office/platform/layout/DateTimeFields.tsx'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { LinesDialog } from '#web/office/platform/layout/LinesDialog.tsx'
 import { fromProviderTime, providerToday } from '#web/office/platform/provider-clock.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
@@ -19,8 +20,7 @@ import { FormField } from '#web/ui/FormField.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { fullName, restoreStatus } from './applications-queries.ts'
-import { reasonsQuery } from './handling-queries.ts'
-import { ReasonsDialog } from './ReasonsDialog.tsx'
+import { reasonsQuery, saveReasons } from './handling-queries.ts'
 import { saveStatus, statusVersions, toStatusVersion } from './status-versions.ts'
 
 type StatusDialogProps = {
@@ -146,5 +146,27 @@ function ReasonField({ form, reasons, disabled, onEdit }: ReasonFieldProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+type ReasonsDialogProps = { reasons: Reasons; onClose: () => void }
+
+/** Edits the reasons that can be chosen for an application that is rejected or withdrawn. */
+function ReasonsDialog({ reasons, onClose }: ReasonsDialogProps) {
+  return (
+    <LinesDialog
+      title="Reasons"
+      kind="reasons"
+      list={reasons}
+      schema={ReasonsForm}
+      linesIn={(stored) => stored.reasons}
+      label="Reasons to choose from"
+      hint="One in each line. Applications keep the reason they have."
+      save={saveReasons}
+      reload={reasonsQuery.queryKey}
+      success="The reasons were saved"
+      failure="Failed to save the reasons. Please try again."
+      onClose={onClose}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Application, OpenedApplication } from '#contract/hiring/applications.ts'
-import { formatCalendarDay } from '#web/office/platform/format.ts'
+import { formatCalendarDay, plural } from '#web/office/platform/format.ts'
 import { providerToday } from '#web/office/platform/provider-clock.ts'
 
 /** Nov 15, 2027, and what may make it later. */
@@ -20,4 +20,20 @@ export function keepWarning(applications: Application[], today = providerToday()
     return `All of them should still be kept, the last one until ${until}.`
   }
   return `${days.length} of them should still be kept, the last one until ${until}.`
+}
+
+/** How many documents are deleted with these applicants; empty when there are none. */
+export function documentsOfAll(applications: Application[]) {
+  const count = applications.reduce((sum, { documentsCount }) => sum + documentsCount, 0)
+  return count > 0 ? plural(count, 'document') : ''
+}
+
+/** What to know before an applicant is deleted. */
+export function deletionNote(application: Application) {
+  const documents = documentsOfAll([application])
+  const sentences = [
+    documents && `${documents} will be deleted too.`,
+    keepWarning([application]),
+  ].filter(Boolean)
+  return sentences.join(' ') || undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusLabel } from '#contract/hiring/application-status.ts'
 import { anApplication } from '../../../../../tests/support/office.ts'
-import { deletionNote, documentsOfAll } from './deletion.ts'
+import { deletionNote, documentsOfAll } from './keep-until.ts'
 import { placeholderValues } from './message-values.ts'
 import { interviewText, statusOptions } from './stages.ts'
 

@@ -1,18 +1,18 @@
 import { Banknote, CalendarClock, Copy, Eye, MapPin, Pencil, Trash2, Users } from 'lucide-react'
+import { Link } from 'react-router'
 import { formatPay } from '#contract/hiring/job-pay.ts'
-import type { Job } from '#contract/hiring/jobs.ts'
-import { formatDate, formatDateTime } from '#web/office/platform/format.ts'
-import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { type Job, type JobShift, shiftLabels } from '#contract/hiring/jobs.ts'
+import { formatDate, formatDateTime, plural } from '#web/office/platform/format.ts'
+import { useMay, useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { sectionPath } from '#web/office/platform/paths.ts'
 import { StatusBadge } from '#web/office/website/publishing/StatusBadge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { formatCalendarDate } from '#web/ui/calendar-date.ts'
-import { JobApplicants } from './JobApplicants.tsx'
 import styles from './JobCard.module.css'
 import { hasClosed } from './job-terms.ts'
 import type { ListedJob } from './jobs-queries.ts'
 import { ReopenButton } from './ReopenButton.tsx'
-import { ShiftList } from './ShiftList.tsx'
 import { statusColors, statusLabels } from './status.ts'
 
 export const cardId = (job: Job) => `posting-${job.id}`
@@ -116,4 +116,25 @@ export function JobCard({
       </div>
     </li>
   )
+}
+
+export function ShiftList({ shifts }: { shifts: JobShift[] }) {
+  return (
+    <ul className={styles.shifts} aria-label="Shifts">
+      {shifts.map((shift) => (
+        <li key={shift}>{shiftLabels[shift]}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many people have applied, as a link to them for those who may see them. */
+export function JobApplicants({ job }: { job: ListedJob }) {
+  const may = useMay()
+  const { applicationsCount: all, newApplicationsCount: fresh } = job
+  if (all === undefined) return null
+  if (all === 0) return 'No applicants yet'
+  const text = `${plural(all, 'applicant')}${fresh ? `, ${fresh.toLocaleString('en-US')} new` : ''}`
+  if (!may('read applicants')) return text
+  return <Link to={sectionPath('applicants', `job=${job.id}`)}>{text}</Link>
 }

@@ -11,11 +11,10 @@ import { formatCalendarDate } from '#web/ui/calendar-date.ts'
 import { Details } from '#web/ui/Details.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
-import { JobApplicants } from './JobApplicants.tsx'
+import { JobApplicants, ShiftList } from './JobCard.tsx'
 import styles from './JobDetails.module.css'
 import type { ListedJob } from './jobs-queries.ts'
 import { ReopenButton } from './ReopenButton.tsx'
-import { ShiftList } from './ShiftList.tsx'
 import { statusColors, statusLabels } from './status.ts'
 
 type JobDetailsProps = {

@@ -13,8 +13,7 @@ import { Alert, Remark } from '#web/ui/States.tsx'
 import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
 import { JobTermsPanel } from './JobTermsPanel.tsx'
-import { JobFormToday } from './job-terms.ts'
-import { copyJob, jobVersions } from './job-versions.ts'
+import { copyJob, JobFormToday, jobVersions } from './job-terms.ts'
 import { jobsQuery, saveJob } from './jobs-queries.ts'
 
 type JobFormPageProps = {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Job } from '#contract/hiring/jobs.ts'
+import { type Job, jobStatuses } from '#contract/hiring/jobs.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
 import { useReopenDraft } from '#web/office/platform/drafts/drafts.ts'
 import { countFound } from '#web/office/platform/format.ts'
 import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
@@ -8,6 +9,7 @@ import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.t
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
 import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
+import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 import { useRecordMode } from '#web/office/platform/lists/use-record-mode.ts'
 import { useWholeList } from '#web/office/platform/lists/use-whole-list.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -15,8 +17,35 @@ import { cardId } from './JobCard.tsx'
 import { JobCards } from './JobCards.tsx'
 import { JobDetails } from './JobDetails.tsx'
 import { JobFormPage } from './JobFormPage.tsx'
-import { jobList } from './job-list.ts'
+import { closesWithinAWeek } from './job-terms.ts'
 import { deleteJob, jobsQuery, type ListedJob } from './jobs-queries.ts'
+import { statusLabels } from './status.ts'
+
+const jobList: WholeList<Job, 'status' | 'closing'> = {
+  noun: 'job postings',
+  pageSize: 24,
+  searchText: ({ title, location }) => makeSearchText([title, location]),
+  defaultSort: '-created',
+  sorts: {
+    created: { label: 'Created', kind: 'date', value: ({ createdAt }) => createdAt },
+    title: { label: 'Title', kind: 'text', value: ({ title }) => title },
+    location: { label: 'Location', kind: 'text', value: ({ location }) => location },
+  },
+  filters: {
+    status: {
+      label: 'Status',
+      all: 'All statuses',
+      options: jobStatuses.map((value) => ({ value, label: statusLabels[value] })),
+      value: ({ status }) => status,
+    },
+    closing: {
+      label: 'Closing date',
+      all: 'Any closing date',
+      options: [{ value: 'week', label: 'Closing within a week' }],
+      value: (job) => (closesWithinAWeek(job) ? 'week' : ''),
+    },
+  },
+}
 
 const texts = {
   loading: 'Loading job postings...',

@@ -3,12 +3,13 @@ import { termMessages } from '#contract/hiring/job-terms.ts'
 import { aJob } from '../../../../../tests/support/job.ts'
 import {
   closesWithinAWeek,
+  copyJob,
   hasClosed,
   JobFormToday,
+  jobVersions,
   termFields,
   toTermValues,
 } from './job-terms.ts'
-import { copyJob, jobVersions } from './job-versions.ts'
 
 // November 20 at the provider.
 beforeEach(() => {

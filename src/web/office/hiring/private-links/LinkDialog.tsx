@@ -4,7 +4,7 @@ import { copyText } from '#web/office/platform/layout/copy-text.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/Field.tsx'
-import styles from './LinkDialog.module.css'
+import styles from './PrivateLinks.module.css'
 
 type LinkDialogProps = { address: string; expiresAt: string; onClose: () => void }
 

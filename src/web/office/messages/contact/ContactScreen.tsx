@@ -8,15 +8,38 @@ import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
 import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
+import type { ListDefinition } from '#web/office/platform/lists/list-definition.ts'
 import { useReturnToLink } from '#web/office/platform/lists/RecordLink.tsx'
 import { useListAddress } from '#web/office/platform/lists/use-list-address.ts'
 import { useOpenId } from '#web/office/platform/lists/use-open-id.ts'
 import { EmptyState } from '#web/ui/States.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { contactKey, deleteMessage, messagesQuery, type View, views } from './contact-queries.ts'
+import {
+  contactKey,
+  defaultSort,
+  deleteMessage,
+  messagesQuery,
+  type View,
+  views,
+} from './contact-queries.ts'
 import { MessagePage } from './MessagePage.tsx'
 import { MessageTable } from './MessageTable.tsx'
-import { messageList, toView } from './message-list.ts'
+
+const options = Object.entries(views)
+  .filter(([value]) => value !== 'all')
+  .map(([value, { label }]) => ({ value, label }))
+
+const messageList: ListDefinition<'view'> = {
+  noun: 'messages',
+  sorts: {
+    name: { label: 'Name', kind: 'text' },
+    date: { label: 'Date', kind: 'date' },
+  },
+  defaultSort,
+  filters: { view: { label: 'View', all: views.all.label, options } },
+}
+
+const toView = (filter: string): View => (filter === '' ? 'all' : (filter as View))
 
 const texts = {
   loading: 'Loading contacts...',

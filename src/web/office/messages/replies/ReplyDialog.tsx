@@ -6,15 +6,15 @@ import { type ReplyEntry, ReplyForm, type ReplyWay } from '#contract/records/tim
 import { getConflict, isGone } from '#web/api/api-error.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { formatWhen } from '#web/office/platform/format.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
-import { Remark } from '#web/ui/States.tsx'
+import { Alert, Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { mailtoHref } from './mailto.ts'
 import styles from './ReplyDialog.module.css'
 import { ReplyFields } from './ReplyFields.tsx'
-import { ReplyProblem } from './ReplyProblem.tsx'
 
 export type Outgoing = ReplyForm & { way: ReplyWay; updatedAt: string }
 
@@ -149,3 +149,27 @@ const formFor = (kind: TemplateKind) =>
       check.addIssue({ code: 'custom', path: [name], message })
     }
   })
+
+type ReplyProblemProps = { error: Error; onSendAnyway: (updatedAt: string) => void }
+
+/** Why a reply was not sent. When someone else was faster, the user decides whether theirs is still needed. */
+function ReplyProblem({ error, onSendAnyway }: ReplyProblemProps) {
+  const theirs = getConflict(error)
+  if (theirs) {
+    return (
+      <div className={styles.problem}>
+        <Alert>
+          {theirs.updatedBy ?? 'Someone else'} changed or answered this{' '}
+          {formatWhen(theirs.updatedAt)}. Close this window to see what they did; your text is kept.
+        </Alert>
+        <Button variant="line" size="small" onClick={() => onSendAnyway(theirs.updatedAt)}>
+          Send mine too
+        </Button>
+      </div>
+    )
+  }
+  if (isGone(error)) {
+    return <Alert>Someone deleted this meanwhile. Copy what you need from your text.</Alert>
+  }
+  return <Alert>{error.message}</Alert>
+}

@@ -5,13 +5,13 @@ import {
   templateLimits,
 } from '#contract/messages/templates.ts'
 import { placeholders } from '#contract/messages/placeholders.ts'
+import type { CompareOptions } from '#web/office/platform/drafts/compare.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { SelectField, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import styles from './TemplateDialog.module.css'
-import { templateVersions } from './template-versions.ts'
 import {
   kindLabels,
   saveTemplate,
@@ -20,6 +20,22 @@ import {
   useSenderValues,
 } from './templates-queries.ts'
 import { WithPreview } from './WithPreview.tsx'
+
+/** How two versions of a template are compared. */
+const templateVersions: CompareOptions<TemplateForm, MessageTemplate> = {
+  toValues: (template) => ({
+    kind: template?.kind ?? 'message',
+    name: template?.name ?? '',
+    subject: template?.subject ?? '',
+    text: template?.text ?? '',
+  }),
+  fields: {
+    kind: { label: 'For', text: ({ kind }) => kindLabels[kind] },
+    name: { label: 'Name', text: ({ name }) => name },
+    subject: { label: 'Subject', text: ({ subject }) => subject },
+    text: { label: 'Text', text: ({ text }) => text },
+  },
+}
 
 type TemplateDialogProps = { template?: MessageTemplate; onClose: () => void }
 
