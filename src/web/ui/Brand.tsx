@@ -1,5 +1,5 @@
 import styles from './Brand.module.css'
-import { useImageFailure } from './use-image-failure.ts'
+import { useImageFailure } from './Picture.tsx'
 
 type BrandProps = { name: string; line: string; logo: string }
 

@@ -13,10 +13,10 @@ import {
   useRef,
 } from 'react'
 import styles from './Dialog.module.css'
+import { useServerRendered } from './hydration.ts'
 import { IconButton, IconLink } from './IconButton.tsx'
 import { raiseToasts } from './toast-region.ts'
 import { useScrolls } from './use-scrolls.ts'
-import { useServerRendered } from './use-server-rendered.ts'
 
 type DialogProps = {
   title: string

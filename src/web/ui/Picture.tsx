@@ -1,5 +1,4 @@
-import { Fragment } from 'react'
-import { useImageFailure } from './use-image-failure.ts'
+import { Fragment, useEffect, useRef, useState } from 'react'
 
 type PictureProps = {
   src: string
@@ -68,3 +67,16 @@ const forPhones = (srcset: string) =>
     .split(', ')
     .filter((file) => Number.parseInt(file.split(' ')[1] ?? '', 10) <= widestForPhones)
     .join(', ')
+
+/** Whether an image failed to load, also when it failed before hydration. */
+export function useImageFailure(src: string) {
+  const ref = useRef<HTMLImageElement>(null)
+  const [failedSrc, setFailedSrc] = useState<string>()
+
+  useEffect(() => {
+    const image = ref.current
+    if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
+  }, [src])
+
+  return { failed: failedSrc === src, imageProps: { ref, onError: () => setFailedSrc(src) } }
+}

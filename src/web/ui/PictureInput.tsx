@@ -1,11 +1,10 @@
 import { ImagePlus } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { DropZone } from './DropZone.tsx'
 import { describedBy, Field } from './Field.tsx'
 import { PictureActions, PictureState, type PictureValue } from './PictureChoice.tsx'
 import styles from './PictureInput.module.css'
 import { useFileChoice } from './use-file-choice.ts'
-import { usePictureAddress } from './use-picture-address.ts'
 
 type PictureInputProps = {
   label: string
@@ -89,4 +88,16 @@ export function PictureInput({
       )}
     </Field>
   )
+}
+
+/** The address of a picture: of a chosen file, or of the saved one. */
+export function usePictureAddress(picture: File | string | undefined) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!(picture instanceof File)) return setAddress(picture)
+    const objectUrl = URL.createObjectURL(picture)
+    setAddress(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
+  }, [picture])
+  return address
 }

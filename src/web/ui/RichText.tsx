@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { useServerRendered } from './hydration.ts'
 import { NotLoaded } from './lazy-component.tsx'
 import prose from './prose.module.css'
 import styles from './RichText.module.css'
-import { useServerRendered } from './use-server-rendered.ts'
 
 const look = `${prose.prose} ${styles.text}`
 

@@ -1,7 +1,10 @@
+import { getSchema, type JSONContent } from '@tiptap/core'
+import { DOMParser } from '@tiptap/pm/model'
 import { EditorContent, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import DOMPurify from 'dompurify'
 import { useRef, useState } from 'react'
 import { EditorToolbar } from './EditorToolbar.tsx'
-import { extensions, parseContent } from './editor-content.ts'
 import { cleanPasted } from './pasted-html.ts'
 import prose from './prose.module.css'
 import styles from './RichTextEditor.module.css'
@@ -63,4 +66,24 @@ export function RichTextEditor({
       <EditorContent editor={editor} />
     </div>
   )
+}
+
+/** The formats that can be typed, and that pasted text keeps. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+  }),
+]
+
+/** Given as nodes, because trusted types forbid the way the editor parses HTML strings. */
+function parseContent(html: string): JSONContent {
+  const nodes = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true })
+  return DOMParser.fromSchema(getSchema(extensions)).parse(nodes).toJSON()
 }

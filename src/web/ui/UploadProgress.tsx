@@ -1,8 +1,6 @@
 import { Check, FileText } from 'lucide-react'
 import { Button } from './Button.tsx'
 import { FileRow, FileRows } from './FileRows.tsx'
-import { fileProgress } from './file-progress.ts'
-import { Progress } from './Progress.tsx'
 import { sizeText } from './size.ts'
 import styles from './UploadProgress.module.css'
 
@@ -56,4 +54,22 @@ export function UploadProgress({ files, sent, onStop }: UploadProgressProps) {
 function progressText(uploaded: number) {
   if (uploaded === 0) return 'waiting'
   return uploaded === 1 ? 'sent' : `sending, ${Math.floor(uploaded * 100)}%`
+}
+
+export function Progress({ label, value, max }: { label: string; value: number; max: number }) {
+  return <progress className={styles.progress} aria-label={label} value={value} max={max} />
+}
+
+/**
+ * The uploaded share of each file, from 0 to 1. The files are sent one after the other; the rest of the
+ * body is so small that it counts as part of them.
+ */
+export function fileProgress(files: { size: number }[], bytes: number, total: number): number[] {
+  const sum = files.reduce((all, file) => all + file.size, 0)
+  let left = total > 0 ? (bytes / total) * sum : 0
+  return files.map(({ size }) => {
+    const uploaded = size === 0 ? 1 : Math.min(1, left / size)
+    left = Math.max(0, left - size)
+    return uploaded
+  })
 }

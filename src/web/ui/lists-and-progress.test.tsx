@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Details } from './Details.tsx'
 import { FileRow, FileRows } from './FileRows.tsx'
 import { Honeypot } from './Honeypot.tsx'
-import { Progress } from './Progress.tsx'
+import { fileProgress, Progress } from './UploadProgress.tsx'
 
 test('progress has a name, and says how much is done', () => {
   render(<Progress label="Uploading" value={3} max={4} />)
@@ -51,4 +51,27 @@ test('the field for spam bots cannot be reached by people', () => {
   render(<Honeypot name="website" />)
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByLabelText('Leave this empty')).toHaveAttribute('tabindex', '-1')
+})
+
+const files = [{ size: 100 }, { size: 300 }]
+
+test.each([
+  [0, 400, [0, 0]],
+  [50, 400, [0.5, 0]],
+  [100, 400, [1, 0]],
+  [250, 400, [1, 0.5]],
+  [400, 400, [1, 1]],
+  // The body is larger than its files and counts as part of them.
+  [250, 500, [1, 1 / 3]],
+  [500, 500, [1, 1]],
+])('after %i of %i bytes the progress of the files is %j', (bytes, total, shares) => {
+  expect(fileProgress(files, bytes, total)).toEqual(shares)
+})
+
+test('before the size of the body is known, the progress is 0', () => {
+  expect(fileProgress(files, 0, 0)).toEqual([0, 0])
+})
+
+test('an empty file is always complete', () => {
+  expect(fileProgress([{ size: 0 }, { size: 10 }], 0, 10)).toEqual([1, 0])
 })

@@ -1,4 +1,4 @@
-import { showBasicToast } from './basic-toast.ts'
+import { showBasicToast } from './toast-region.ts'
 
 /** The texts for a part of the page that could not be loaded. */
 export const notLoaded = {

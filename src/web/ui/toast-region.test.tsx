@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { widen } from '../../../tests/support/simulated-browser.ts'
 import { showBasicToast } from './basic-toast.ts'
+import { widen } from '../../../tests/support/viewport.ts'
 import { loadChunk } from './load-chunk.ts'
-import { positionToasts, raiseToasts, toastRegion } from './toast-region.ts'
+import { positionToasts, raiseToasts, showBasicToast, toastRegion } from './toast-region.ts'
 
 beforeEach(() => widen(1200))
 

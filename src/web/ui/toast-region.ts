@@ -91,3 +91,41 @@ function closeByEscape(event: KeyboardEvent) {
 export function leaveToasts() {
   if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
 }
+
+export type ToastAction = { label: string; onClick: () => void }
+
+/** Shows a message without loading anything, for the case that loading failed. */
+export function showBasicToast(text: string, action?: ToastAction) {
+  const host = toastRegion()
+  for (const earlier of host.querySelectorAll('[data-message]')) earlier.remove()
+  const message = document.createElement('div')
+  message.dataset.message = ''
+  const words = document.createElement('p')
+  words.textContent = text
+  const buttons = document.createElement('div')
+  if (action) buttons.append(button(action))
+  const close = button({
+    label: 'Close',
+    onClick: () => {
+      message.remove()
+      positionToasts()
+    },
+  })
+  close.title = 'Close message'
+  buttons.append(close)
+  message.append(words, buttons)
+  host.append(message)
+  raiseToasts()
+  return message
+}
+
+function button({ label, onClick }: ToastAction) {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.textContent = label
+  element.addEventListener('click', onClick)
+  return element
+}
+
+/** How long a toast stays: longer when there is something to decide. */
+export const toastDuration = ({ action }: { action?: unknown }) => (action ? 10_000 : 5000)

@@ -4,9 +4,14 @@ import type { ComponentType, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast as raise, Slide, ToastContainer } from 'react-toastify/unstyled'
-import type { ToastAction } from './basic-toast.ts'
-import { leaveToasts, positionToasts, raiseToasts, toastRegion } from './toast-region.ts'
-import { toastDuration } from './toast-time.ts'
+import {
+  leaveToasts,
+  positionToasts,
+  raiseToasts,
+  type ToastAction,
+  toastDuration,
+  toastRegion,
+} from './toast-region.ts'
 
 export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error'
 

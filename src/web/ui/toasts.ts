@@ -1,6 +1,5 @@
-import { showBasicToast } from './basic-toast.ts'
+import { showBasicToast, toastDuration } from './toast-region.ts'
 import type { ToastOptions, ToastType } from './toast-renderer.tsx'
-import { toastDuration } from './toast-time.ts'
 
 const load = () => import('./toast-renderer.tsx').catch(() => undefined)
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from './hydration.ts'
 
 /** How far from a slide the row may be, as a part of its width, to count as there. */
 const tolerance = 0.1

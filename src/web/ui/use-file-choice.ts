@@ -1,5 +1,5 @@
 import { type RefCallback, useEffect, useRef, useState } from 'react'
-import { useAnnouncement } from './use-announcement.tsx'
+import { useAnnouncement } from './Status.tsx'
 
 type FileChoiceOptions = {
   files: File[]

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { FilesInput } from '#web/ui/FilesInput.tsx'
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import { Alert } from '#web/ui/States.tsx'
-import { useAnnouncement } from '#web/ui/use-announcement.tsx'
+import { useAnnouncement } from '#web/ui/Status.tsx'
 import styles from './ResumePhotos.module.css'
 
 const maxPhotos = 10

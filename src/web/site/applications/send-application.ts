@@ -1,7 +1,6 @@
 import { type ApplicationForm, identificationFields } from '#contract/hiring/application-input.ts'
 import { applicationCalls } from '#contract/hiring/applications.ts'
-import { createRetryKeys } from '#web/api/retry-key.ts'
-import { upload } from '#web/api/upload.ts'
+import { createRetryKeys, upload } from '#web/api/upload.ts'
 
 export type AppliedJob = { id: string; title: string; location: string }
 

@@ -9,8 +9,8 @@ import {
 } from '#contract/hiring/application-input.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { prepareToasts, toast } from '#web/ui/toasts.ts'
+import { type UnsentDraft, useUnsentDraft } from '#web/ui/unsent-draft.tsx'
 import { useLeaveWarning } from '#web/ui/use-leave-warning.ts'
-import { type UnsentDraft, useUnsentDraft } from '#web/ui/use-unsent-draft.ts'
 import { type SentApplication, showSent } from './SentNotice.tsx'
 import { type AppliedJob, sendApplication } from './send-application.ts'
 

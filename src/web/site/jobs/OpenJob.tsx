@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { jobListFailure } from '#contract/hiring/jobs.ts'
-import { useOnDemand } from '#web/ui/use-on-demand.ts'
+import { useOnDemand } from '#web/ui/lazy-component.tsx'
 import { jobTitle, siteTitle } from '../titles.ts'
 import { JobDialog } from './JobDialog.tsx'
 import { jobLinkId } from './JobLine.tsx'

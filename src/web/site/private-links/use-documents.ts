@@ -4,8 +4,7 @@ import {
   privateApplicationCalls,
 } from '#contract/hiring/private-application.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { createRetryKeys } from '#web/api/retry-key.ts'
-import { upload } from '#web/api/upload.ts'
+import { createRetryKeys, upload } from '#web/api/upload.ts'
 import { useLeaveWarning } from '#web/ui/use-leave-warning.ts'
 
 type Options = {

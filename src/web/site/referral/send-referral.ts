@@ -1,4 +1,4 @@
-import '../../zod-without-eval.ts'
+import '#web/zod-without-eval.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import {
   ReferralInput,
@@ -7,8 +7,7 @@ import {
 } from '#contract/referrals/referral-input.ts'
 import { referralFormCalls } from '#contract/referrals/referrals.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { createRetryKeys } from '#web/api/retry-key.ts'
-import { upload } from '#web/api/upload.ts'
+import { createRetryKeys, upload } from '#web/api/upload.ts'
 import { toFormResult } from '../layout/form-faults.ts'
 
 type Sending = { onProgress: (sent: number, total: number) => void; signal: AbortSignal }

@@ -1,6 +1,6 @@
 import { Quote } from 'lucide-react'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { useOnDemand } from '#web/ui/use-on-demand.ts'
+import { useHydrated } from '#web/ui/hydration.ts'
+import { useOnDemand } from '#web/ui/lazy-component.tsx'
 import styles from './ShareStory.module.css'
 
 const loadDialog = async () => (await import('./StoryDialog.tsx')).StoryDialog

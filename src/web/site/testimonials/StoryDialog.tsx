@@ -1,4 +1,4 @@
-import '../../zod-without-eval.ts'
+import '#web/zod-without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -13,8 +13,7 @@ import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { Alert } from '#web/ui/States.tsx'
-import { UnsentDraftOffer } from '#web/ui/UnsentDraftOffer.tsx'
-import { type UnsentDraft, useUnsentDraft } from '#web/ui/use-unsent-draft.ts'
+import { type UnsentDraft, UnsentDraftOffer, useUnsentDraft } from '#web/ui/unsent-draft.tsx'
 import styles from './StoryDialog.module.css'
 
 const unsentDraft: UnsentDraft<StoryForm> = {}

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 import { fileUrl } from '#web/api/call.ts'
-import { usePictureAddress } from '#web/ui/use-picture-address.ts'
+import { usePictureAddress } from '#web/ui/PictureInput.tsx'
 import styles from './ConflictChoice.module.css'
 import type { Difference, FieldValue } from './compare.ts'
 import { diffWords } from './word-diff.ts'

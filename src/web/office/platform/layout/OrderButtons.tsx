@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { useAnnouncement } from '#web/ui/use-announcement.tsx'
+import { useAnnouncement } from '#web/ui/Status.tsx'
 import { useChange } from '../drafts/use-change.ts'
 import styles from './OrderButtons.module.css'
 import { useMayEdit } from './use-may.ts'

@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fileUrl } from '#web/api/call.ts'
 import { getInitials } from '#web/ui/initials.ts'
-import { useImageFailure } from '#web/ui/use-image-failure.ts'
+import { useImageFailure } from '#web/ui/Picture.tsx'
 import { formatDate, formatDateTime } from '../format.ts'
 import styles from './cells.module.css'
 

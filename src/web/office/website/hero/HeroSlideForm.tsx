@@ -14,7 +14,7 @@ import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { PictureDescriptionField, PictureField } from '#web/office/platform/layout/PictureField.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
-import { usePictureAddress } from '#web/ui/use-picture-address.ts'
+import { usePictureAddress } from '#web/ui/PictureInput.tsx'
 import styles from './HeroSlideForm.module.css'
 import { saveSlide, slidesQuery } from './hero-queries.ts'
 

@@ -11,7 +11,7 @@ import { OrderButtons } from '#web/office/platform/layout/OrderButtons.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { useAnnouncement } from '#web/ui/use-announcement.tsx'
+import { useAnnouncement } from '#web/ui/Status.tsx'
 import styles from './SiteDetails.module.css'
 
 type RowsEditorProps<Name extends 'licensing' | 'links'> = {

@@ -1,5 +1,32 @@
+import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { Button } from './Button.tsx'
+import styles from './unsent-draft.module.css'
+
+type UnsentDraftOfferProps = {
+  /** What can be restored, such as "application". */
+  noun: string
+  onRestore: () => void
+}
+
+/** Offers to restore what was typed in a form that was closed before it was sent. */
+export function UnsentDraftOffer({ noun, onRestore }: UnsentDraftOfferProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const handleClick = () => {
+    // The button disappears, so the focus moves to the first field.
+    box.current?.closest('form')?.querySelector<HTMLElement>('input')?.focus()
+    onRestore()
+  }
+  return (
+    <div ref={box} className={styles.offer}>
+      <p>You closed your {noun} before it was sent. We still have what you filled in.</p>
+      <Button variant="line" size="small" onClick={handleClick} data-autofocus>
+        <Undo2 className="icon" /> Bring back my {noun}
+      </Button>
+    </div>
+  )
+}
 
 /** The content of a form that was closed before it was sent. In memory only, so a reload forgets it. */
 export type UnsentDraft<Values> = { values?: Values | undefined }

@@ -2,8 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { describe, expect, test } from 'vitest'
-import { UnsentDraftOffer } from './UnsentDraftOffer.tsx'
-import { type UnsentDraft, useUnsentDraft } from './use-unsent-draft.ts'
+import { type UnsentDraft, UnsentDraftOffer, useUnsentDraft } from './unsent-draft.tsx'
 
 type Values = { name: string; agreed: boolean; resume: File | null; links: string[] }
 
