@@ -8,8 +8,8 @@ import { PhoneLink } from './layout/ContactLinks.tsx'
 import type { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SitePage } from './SitePage.tsx'
-import { useTitle } from './seo/use-title.ts'
 import { useSiteDetails } from './site-details.ts'
+import { useTitle } from './titles.ts'
 
 type SiteAppProps = {
   ReferralPage: ComponentType

@@ -1,14 +1,16 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { LegalText } from '#content/legal.ts'
+import { provider } from '#content/provider.ts'
+import { referral } from '#content/referral.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
-import type { LegalText } from '../../content/legal.ts'
-import { provider } from '../../content/provider.ts'
-import { referral } from '../../content/referral.ts'
 
 export const siteTitle = `${provider.name}: ${provider.tagline}`
 
 export const referralTitle = `${referral.online.label}: ${provider.name}`
 
 /** The titles of the pages that do not set their own, by path. */
-export const pageTitles: Record<string, string> = {
+const pageTitles: Record<string, string> = {
   '/': siteTitle,
   [referral.online.path]: referralTitle,
 }
@@ -33,4 +35,14 @@ export function shorten(text: string, most: number) {
   const start = text.slice(0, most)
   const lastSpace = start.lastIndexOf(' ')
   return `${start.slice(0, lastSpace > 0 ? lastSpace : most - 1).replace(/[\s.,;:–-]+$/, '')}…`
+}
+
+/** Updates the document title on client-side navigation. */
+export function useTitle() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const title = pageTitles[pathname]
+    // Other pages, such as a job, set their own.
+    if (title) document.title = title
+  }, [pathname])
 }

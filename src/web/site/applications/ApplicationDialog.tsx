@@ -9,10 +9,12 @@ import { Alert } from '#web/ui/States.tsx'
 import { UnsentDraftOffer } from '#web/ui/unsent-draft.tsx'
 import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './ApplicationDialog.module.css'
-import { ConsentSection } from './ConsentSection.tsx'
-import { DocumentsSection } from './DocumentsSection.tsx'
-import { PersonalSection } from './PersonalSection.tsx'
-import { SendingSection } from './SendingSection.tsx'
+import {
+  ConsentSection,
+  DocumentsSection,
+  PersonalSection,
+  SendingSection,
+} from './ApplicationSections.tsx'
 import type { AppliedJob } from './send-application.ts'
 import { type Outcome, useApplication } from './use-application.ts'
 

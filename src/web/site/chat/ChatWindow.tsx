@@ -1,5 +1,14 @@
 import { SendHorizontal, X } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { chatAnswers, chatTitle } from '#content/chat/answers.ts'
 import { commonTopics } from '#content/chat/topics.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -8,9 +17,7 @@ import { useSiteDetails } from '../site-details.ts'
 import { ChatMessage } from './ChatMessage.tsx'
 import styles from './ChatWindow.module.css'
 import { Suggestions } from './Suggestions.tsx'
-import { useAboveKeyboard } from './use-above-keyboard.ts'
 import { useConversation } from './use-conversation.ts'
-import { useEscape } from './use-escape.ts'
 
 type ChatWindowProps = { open: boolean; onClose: () => void }
 
@@ -138,4 +145,40 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
       </form>
     </div>
   )
+}
+
+/**
+ * Sets --keyboard to the height of a phone's on-screen keyboard, which would otherwise cover an
+ * element that is fixed to the bottom.
+ */
+function useAboveKeyboard(element: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!viewport) return
+    const follow = () => {
+      // Zooming in makes the visual viewport smaller as well.
+      const height = viewport.scale === 1 ? innerHeight - viewport.height - viewport.offsetTop : 0
+      element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(height))}px`)
+    }
+    viewport.addEventListener('resize', follow)
+    viewport.addEventListener('scroll', follow)
+    return () => {
+      viewport.removeEventListener('resize', follow)
+      viewport.removeEventListener('scroll', follow)
+    }
+  }, [element])
+}
+
+/** Handles Escape anywhere on the page, unless a modal dialog or something else handles it. */
+function useEscape(active: boolean, onEscape: () => void) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (document.querySelector('dialog:modal')) return
+    onEscape()
+  })
+  useEffect(() => {
+    if (!active) return
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [active])
 }

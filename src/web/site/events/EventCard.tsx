@@ -1,6 +1,8 @@
 import { Calendar, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import type { EventContent } from '#content/events.ts'
+import { provider } from '#content/provider.ts'
+import { zoneName } from '#contract/platform/time-zone.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ReadMore } from '#web/ui/ReadMore.tsx'
@@ -8,7 +10,6 @@ import { Loading, Skeleton } from '#web/ui/States.tsx'
 import { useFormatted } from '../use-formatted.ts'
 import { EventActions } from './EventActions.tsx'
 import styles from './EventCard.module.css'
-import { eventTime } from './event-time.ts'
 
 type EventCardProps = {
   event: EventContent
@@ -111,4 +112,42 @@ export function EventCardSkeleton() {
       </div>
     </Loading>
   )
+}
+
+const { timeZone } = provider
+
+/**
+ * When an event is, in the provider's time zone. Built from parts, because browsers and the server
+ * format spaces and commas differently, and hydration needs the same text.
+ */
+function eventTime(startsAt: string, endsAt?: string) {
+  const { weekday, month, day, year, clock } = parseTime(startsAt)
+  const date = `${weekday}, ${month} ${day}, ${year}`
+  return {
+    month,
+    day,
+    /** Saturday, March 14, 2026 */
+    date,
+    /** Saturday, March 14, 2026, at 10:00 AM, or …, from 10:00 AM to 12:30 PM */
+    text: endsAt ? `${date}, from ${clock} to ${parseTime(endsAt).clock}` : `${date}, at ${clock}`,
+    /** Shown with every time, because Tennessee is in two time zones. */
+    zone: zoneName(timeZone),
+  }
+}
+
+function parseTime(time: string) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  const parts = Object.fromEntries(
+    format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
+  )
+  const { weekday = '', month = '', day = '', year = '', hour, minute, dayPeriod } = parts
+  return { weekday, month, day, year, clock: `${hour}:${minute} ${dayPeriod}` }
 }

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Info } from 'lucide-react'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { ArrowRight, Check, Info } from 'lucide-react'
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { careers } from '#content/careers.ts'
 import { jobMessages } from '#contract/hiring/jobs.ts'
 import { useSentApplications } from '../applications/sent-applications.ts'
-import { Section } from '../layout/Section.tsx'
+import { RouteButton } from '../layout/RouteButton.tsx'
+import { Section, SectionTitle } from '../layout/Section.tsx'
 import styles from './CareersSection.module.css'
-import { CareersSummary } from './CareersSummary.tsx'
 import { JobListing } from './JobListing.tsx'
 import { jobQuery } from './jobs-query.ts'
-import { useCareersView } from './use-careers-view.ts'
+import { listingPath, noFilter, useCareersView } from './listing-address.ts'
 
 /** Shows either the benefits of working here or the job listings, depending on the URL. */
 export function CareersSection() {
@@ -55,4 +56,36 @@ function useClosedNotice(jobName: string | undefined) {
   // Read after hydration, because the server does not know the browser's history state.
   useEffect(() => setRedirected(Boolean(state?.jobClosed)), [state])
   return redirected || data?.state === 'closed'
+}
+
+function CareersSummary({ switchLink }: { switchLink: RefObject<HTMLAnchorElement | null> }) {
+  const { lead, benefits, picture } = careers
+  return (
+    <div className={styles.split}>
+      <div>
+        <SectionTitle of="careers">Careers</SectionTitle>
+        <p className={styles.lead}>{lead}</p>
+        <h3 className={styles.why}>Why Work With Us</h3>
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <Check className="icon" /> {benefit}
+            </li>
+          ))}
+        </ul>
+        <RouteButton ref={switchLink} to={listingPath(noFilter)}>
+          View Available Jobs <ArrowRight className="icon" />
+        </RouteButton>
+      </div>
+      <img
+        className={styles.picture}
+        src={picture.src}
+        alt={picture.alt}
+        width={880}
+        height={760}
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
+  )
 }

@@ -5,11 +5,10 @@ import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './JobDialog.module.css'
-import { JobFacts } from './JobFacts.tsx'
+import { JobFacts, ShiftTags } from './JobFacts.tsx'
 import { JobText, type JobTextProps } from './JobText.tsx'
 import type { JobSummary } from './jobs-query.ts'
-import { ShiftTags } from './ShiftTags.tsx'
-import { shareJob } from './share-job.ts'
+import { jobPath } from './listing-address.ts'
 
 type JobDialogProps = Omit<JobTextProps, 'summary'> & {
   /** Undefined if neither the list nor the job could be loaded. */
@@ -77,4 +76,20 @@ function HowToApply() {
       To apply, call us at <PhoneLink /> or write to <EmailLink />.
     </p>
   )
+}
+
+/** Opens the device's share sheet, or copies the link to the clipboard. */
+async function shareJob({ id, title, summary }: JobSummary) {
+  const url = new URL(jobPath(id), location.href).href
+  if (navigator.share) {
+    // Closing the share sheet is not an error.
+    await navigator.share({ title, text: summary, url }).catch(() => {})
+    return
+  }
+  try {
+    await navigator.clipboard.writeText(url)
+    toast('success', 'Job URL copied to clipboard!')
+  } catch {
+    toast('info', `You can copy the address of this job: ${url}`)
+  }
 }

@@ -1,6 +1,16 @@
-import { Banknote, CalendarClock, MapPin, UsersRound } from 'lucide-react'
+import {
+  Banknote,
+  CalendarClock,
+  type LucideIcon,
+  MapPin,
+  Moon,
+  Sunrise,
+  Sunset,
+  UsersRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatPay } from '#contract/hiring/job-pay.ts'
+import { type JobShift, jobShifts, shiftLabels } from '#contract/hiring/jobs.ts'
 import { formatCalendarDate } from '#web/ui/calendar-date.ts'
 import { useFormatted } from '../use-formatted.ts'
 import styles from './JobFacts.module.css'
@@ -41,3 +51,27 @@ export function JobFacts({ job, place }: JobFactsProps) {
 
 const ClosingDate = ({ day }: { day: string }) =>
   useFormatted(['day', day], () => formatCalendarDate(day, 'long'))
+
+export const shiftIcons: Record<JobShift, LucideIcon> = {
+  morning: Sunrise,
+  second: Sunset,
+  overnight: Moon,
+}
+
+/** Three icons from morning to night; shifts that are not offered are an empty ring. */
+export function ShiftTags({ shifts }: { shifts: JobShift[] }) {
+  return (
+    <ul className={styles.day} aria-label="Shifts">
+      {jobShifts.map((shift) => {
+        const Icon = shiftIcons[shift]
+        const offered = shifts.includes(shift)
+        return (
+          <li key={shift} data-offered={offered} aria-hidden={!offered || undefined}>
+            <Icon className="icon" />
+            {offered && <span>{shiftLabels[shift]}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

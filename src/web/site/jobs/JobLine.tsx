@@ -1,9 +1,8 @@
 import { RouteButton } from '../layout/RouteButton.tsx'
-import { JobFacts } from './JobFacts.tsx'
+import { JobFacts, ShiftTags } from './JobFacts.tsx'
 import styles from './JobLine.module.css'
 import type { JobSummary } from './jobs-query.ts'
 import { type JobFilter, jobPath } from './listing-address.ts'
-import { ShiftTags } from './ShiftTags.tsx'
 
 /** The link that opens a job and gets the focus back when it closes. */
 export const jobLinkId = (id: string) => `view-${id}`

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { jobListFailure } from '#contract/hiring/jobs.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
@@ -9,7 +9,6 @@ import { SectionTitle } from '../layout/Section.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
 import { JobLine } from './JobLine.tsx'
 import styles from './JobListing.module.css'
-import { JobPages } from './JobPages.tsx'
 import { jobPlacesQuery, jobsQuery } from './jobs-query.ts'
 import {
   isFiltered,
@@ -102,5 +101,31 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
         </>
       )}
     </>
+  )
+}
+
+type JobPagesProps = { filter: JobFilter; count: number }
+
+/** Links to the previous and the next page of the list, which also work without JavaScript. */
+function JobPages({ filter, count }: JobPagesProps) {
+  const { page } = filter
+  if (count < 2) return null
+  const makePath = (other: number) => listingPath({ ...filter, page: other })
+  return (
+    <nav className={styles.pages} aria-label="Pages of jobs">
+      {page > 1 && (
+        <RouteButton variant="line" to={makePath(page - 1)}>
+          <ChevronLeft className="icon" /> Previous
+        </RouteButton>
+      )}
+      <b>
+        Page {page} of {count}
+      </b>
+      {page < count && (
+        <RouteButton variant="line" to={makePath(page + 1)}>
+          Next <ChevronRight className="icon" />
+        </RouteButton>
+      )}
+    </nav>
   )
 }

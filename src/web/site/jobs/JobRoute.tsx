@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { jobQuery, jobsQuery, toSummary } from './jobs-query.ts'
-import { summaryPath } from './listing-address.ts'
+import { summaryPath, useCareersView } from './listing-address.ts'
 import { OpenJob } from './OpenJob.tsx'
-import { useCareersView } from './use-careers-view.ts'
 
 /**
  * The dialog at `/jobs/…`. It first shows what the list knows about the job. An address without an

@@ -1,3 +1,4 @@
+import { useMatch, useSearchParams } from 'react-router'
 import { type JobShift, jobShifts } from '#contract/hiring/jobs.ts'
 
 export type JobFilter = { search: string; location: string; shifts: JobShift[]; page: number }
@@ -37,4 +38,22 @@ function toQuery(query: URLSearchParams, { search, location, shifts, page }: Job
   if (shifts.length > 0) query.set('shift', shifts.join())
   if (page > 1) query.set('page', String(page))
   return query
+}
+
+type CareersView = {
+  mode: 'summary' | 'listing'
+  filter: JobFilter
+  /** The id or slug from `/jobs/…`. */
+  jobName: string | undefined
+}
+
+/** Reads from the URL what the careers section shows. */
+export function useCareersView(): CareersView {
+  const [query] = useSearchParams()
+  const jobName = useMatch('/jobs/:jobName')?.params.jobName
+  return {
+    mode: jobName !== undefined || query.get('view') === 'jobs' ? 'listing' : 'summary',
+    filter: readFilter(query),
+    jobName,
+  }
 }

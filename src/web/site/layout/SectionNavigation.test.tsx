@@ -2,8 +2,7 @@ import { act, render } from '@testing-library/react'
 import { BrowserRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Section } from './Section.tsx'
-import { SectionLinks } from './SectionLinks.tsx'
-import { SectionNavigation } from './SectionNavigation.tsx'
+import { SectionLinks, SectionNavigation } from './SectionNavigation.tsx'
 
 /** Replaces the browser's observer: each test decides which sections are in the band. */
 class FakeObserver {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import type { SectionId } from '#content/sections.ts'
+import { type SectionId, sections } from '#content/sections.ts'
 import { findSection, sectionHash, showInAddress } from './section-address.ts'
 import { createSectionTracker, type SectionTracker } from './section-tracker.ts'
 
@@ -25,7 +25,7 @@ export function SectionNavigation({ children }: { children: ReactNode }) {
 }
 
 /** The section being read, or undefined on a page without sections. */
-export const useActiveSection = () => use(Active)
+const useActiveSection = () => use(Active)
 
 /** A ref for the element of a section, which registers it with the navigation. */
 export function useSectionRef() {
@@ -61,4 +61,29 @@ function useFollowAddress(tracker: SectionTracker, show: (id: SectionId) => void
     const behavior = type === 'REPLACE' ? 'instant' : 'auto'
     document.getElementById(id)?.scrollIntoView({ behavior })
   }, [location, type, tracker, show])
+}
+
+type SectionLinksProps = { className: string | undefined; onSelect?: () => void }
+
+const inMenu = sections.filter((section) => section.label !== undefined)
+
+/** The menu items. The section being read is marked. */
+export function SectionLinks({ className, onSelect }: SectionLinksProps) {
+  const active = useActiveSection()
+  const makeHref = useSectionHref()
+  return (
+    <ul className={className}>
+      {inMenu.map(({ id, label }) => (
+        <li key={id}>
+          <a
+            href={makeHref(id)}
+            aria-current={id === active ? 'location' : undefined}
+            onClick={onSelect}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,14 +1,13 @@
 import { Clock, Mail, Phone } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { provider } from '#content/provider.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { useSiteDetails } from '../site-details.ts'
-import { SectionLinks } from './SectionLinks.tsx'
-import { useSectionHref } from './SectionNavigation.tsx'
+import { SectionLinks, useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteHeader.module.css'
 import { SiteMenu } from './SiteMenu.tsx'
-import { useCollapsedNav } from './use-collapsed-nav.ts'
 
 export function SiteHeader() {
   const makeHref = useSectionHref()
@@ -51,4 +50,30 @@ export function SiteHeader() {
       </header>
     </>
   )
+}
+
+/**
+ * Marks the header as collapsed while the navigation does not fit on one line, for example with a long
+ * name or a larger font. Without JavaScript the links wrap to a second line.
+ */
+function useCollapsedNav() {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = bar.current
+    const links = element?.querySelector<HTMLElement>('nav ul')
+    if (!element || !links) return
+    const measure = () => {
+      element.removeAttribute('data-collapsed')
+      const [first, ...others] = [...links.children].map((item) => item.getBoundingClientRect().top)
+      element.toggleAttribute(
+        'data-collapsed',
+        first !== undefined && others.some((top) => top > first),
+      )
+    }
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(element)
+    sizes.observe(links)
+    return () => sizes.disconnect()
+  }, [])
+  return bar
 }

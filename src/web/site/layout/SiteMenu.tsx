@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { raiseToasts } from '#web/ui/toast-region.ts'
 import { useSiteDetails } from '../site-details.ts'
-import { SectionLinks } from './SectionLinks.tsx'
+import { SectionLinks } from './SectionNavigation.tsx'
 import styles from './SiteMenu.module.css'
 
 const menuId = 'site-menu'

@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { askedDocuments, privateApplication, statesInWords } from '#content/private-application.ts'
 import {
   canWithdraw,
+  type PrivateApplication,
   type PrivatePage,
+  privateApplicationCalls,
   privateApplicationPath,
 } from '#contract/hiring/private-application.ts'
 import type { AskedKind } from '#contract/records/private-links.ts'
-import { LinkButton } from '#web/ui/Button.tsx'
+import { fillPath } from '#web/api/call.ts'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
-import { JobAndReference } from './JobAndReference.tsx'
 import styles from './PrivateLinkPage.module.css'
 
 const { title, state, next, documents, withdraw, secret } = privateApplication
@@ -71,5 +73,36 @@ export function ApplicationState({ token, application: first, fault }: Applicati
       )}
       <p className={styles.secret}>{secret}</p>
     </>
+  )
+}
+
+function JobAndReference({ application }: { application: PrivateApplication }) {
+  return (
+    <p className={styles.job}>
+      <b>{application.position}</b>
+      <span>
+        {privateApplication.reference} <b>{application.reference}</b>
+      </span>
+    </p>
+  )
+}
+
+type WithdrawQuestionProps = Extract<PrivatePage['content'], { kind: 'withdraw' }>
+
+/** Asks before an application is withdrawn. */
+export function WithdrawQuestion({ token, application }: WithdrawQuestionProps) {
+  const action = `/api${fillPath(privateApplicationCalls.withdraw.path, { token })}`
+  return (
+    <div className={styles.card}>
+      <h1>{withdraw.title}</h1>
+      <JobAndReference application={application} />
+      <p>{withdraw.question}</p>
+      <form className={styles.actions} method="post" action={action}>
+        <LinkButton href={privateApplicationPath(token)}>{withdraw.keep}</LinkButton>
+        <Button type="submit" variant="danger">
+          {withdraw.confirm}
+        </Button>
+      </form>
+    </div>
   )
 }

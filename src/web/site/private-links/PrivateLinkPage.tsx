@@ -5,10 +5,9 @@ import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
-import { ApplicationState } from './ApplicationState.tsx'
+import { ApplicationState, WithdrawQuestion } from './ApplicationState.tsx'
 import { DisclosurePage } from './DisclosurePage.tsx'
 import styles from './PrivateLinkPage.module.css'
-import { WithdrawQuestion } from './WithdrawQuestion.tsx'
 
 /** The page of a private link. It shows no more than it must, and links to nothing but the home page. */
 export function PrivateLinkPage({ details, content }: PrivatePage) {

@@ -1,9 +1,13 @@
-import { FileLock, Phone } from 'lucide-react'
+import { Download, FileLock, Phone } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
 import { referral } from '#content/referral.ts'
+import { fetchPublicFile } from '#web/api/files.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { Alert } from '#web/ui/States.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
+import { toast } from '#web/ui/toasts.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
 import styles from './Referral.module.css'
-import { ReferralDownload } from './ReferralDownload.tsx'
 
 export function Referral() {
   const { title, lead, steps, online } = referral
@@ -50,5 +54,38 @@ function Path() {
     <svg className={styles.path} viewBox="0 0 320 24" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 12C54 0 106 0 160 12S266 24 320 12" vectorEffect="non-scaling-stroke" />
     </svg>
+  )
+}
+
+const failure = 'Error downloading referral form. Please try again.'
+
+/** A plain download link. With JavaScript it also says whether the download succeeded. */
+function ReferralDownload() {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const { path, fileName } = referral.form
+
+  const handleClick = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (state === 'busy') return
+    setState('busy')
+    try {
+      saveFile(await fetchPublicFile(path), fileName)
+      setState('idle')
+      toast('success', 'Referral form downloaded successfully!')
+    } catch {
+      setState('failed')
+      toast('error', failure)
+    }
+  }
+
+  return (
+    <div className={styles.download}>
+      <LinkButton variant="line" href={path} download={fileName} onClick={handleClick}>
+        <Download className="icon" /> Download referral form
+      </LinkButton>
+      <p>Word document</p>
+      {state === 'failed' && <Alert>{failure}</Alert>}
+    </div>
   )
 }

@@ -5,12 +5,9 @@ import { referralFormCalls } from '#contract/referrals/referrals.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { UploadProgress } from '#web/ui/UploadProgress.tsx'
-import { ConsentFields } from './ConsentFields.tsx'
-import type { MakeControl } from './control.ts'
 import { FilesField } from './FilesField.tsx'
-import { PersonFields } from './PersonFields.tsx'
+import { ConsentFields, type MakeControl, PersonFields, SenderFields } from './ReferralFields.tsx'
 import styles from './ReferralForm.module.css'
-import { SenderFields } from './SenderFields.tsx'
 import { useReferral } from './use-referral.ts'
 
 type ReferralFormProps = { result?: FormResult; onSent: (reference: string) => void }

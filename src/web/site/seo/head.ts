@@ -9,10 +9,9 @@ import type { PageHead } from '#contract/platform/page.ts'
 import type { Notice } from '#contract/website/notices.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { JobAtAddress } from '../jobs/jobs-query.ts'
-import { legalTitle, referralTitle, siteTitle } from '../titles.ts'
+import { descriptionLength, legalTitle, referralTitle, shorten, siteTitle } from '../titles.ts'
 import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
-import { structuredEvents } from './structured-events.ts'
 
 export type PageSubject =
   | { page: 'home'; events: EventContent[] }
@@ -110,3 +109,25 @@ const missingHead: PageHead = {
   title: `Page not found: ${provider.name}`,
   description: `This page of ${provider.name} is not there.`,
 }
+
+const mostEvents = 10
+
+/** The next events as structured data for search engines. They list only events with a date and a place. */
+function structuredEvents(events: EventContent[], siteUrl: string) {
+  const listed = events.filter(({ startsAt, place, past }) => startsAt && place && !past)
+  if (listed.length === 0) return {}
+  return { event: listed.slice(0, mostEvents).map((event) => structuredEvent(event, siteUrl)) }
+}
+
+const structuredEvent = (event: EventContent, siteUrl: string) => ({
+  '@type': 'Event',
+  name: event.title,
+  description: shorten(event.description, descriptionLength),
+  startDate: event.startsAt,
+  ...(event.endsAt && { endDate: event.endsAt }),
+  eventStatus: 'https://schema.org/EventScheduled',
+  location: { '@type': 'Place', name: event.place, address: event.place },
+  ...(event.image && { image: new URL(event.image.path, siteUrl).href }),
+  organizer: { '@type': 'Organization', name: provider.name, url: siteUrl },
+  url: `${siteUrl}/#events`,
+})

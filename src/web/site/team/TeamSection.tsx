@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { builtInTeam } from '#content/team.ts'
+import { useId } from 'react'
+import { builtInTeam, type MemberContent } from '#content/team.ts'
+import { fileUrl } from '#web/api/call.ts'
+import { getInitials } from '#web/ui/initials.ts'
 import { PageControls, PagedList } from '#web/ui/PagedList.tsx'
-import { EmptyState, Notice } from '#web/ui/States.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { ReadMore } from '#web/ui/ReadMore.tsx'
+import { EmptyState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
 import { Section } from '../layout/Section.tsx'
-import { MemberCard, MemberCardsSkeleton } from './MemberCard.tsx'
 import styles from './TeamSection.module.css'
 import { teamQuery } from './team-query.ts'
 
@@ -54,5 +58,53 @@ export function TeamSection() {
         </PagedList>
       )}
     </Section>
+  )
+}
+
+function MemberCard({ member }: { member: MemberContent }) {
+  const nameId = useId()
+  const { name, position, comment, image, picture, imageDescription } = member
+  return (
+    <article className={styles.member} aria-labelledby={nameId}>
+      <div className={styles.face}>
+        <b aria-hidden="true">{getInitials(name)}</b>
+        {image && picture && (
+          <Picture
+            src={fileUrl(image)}
+            alt={imageDescription}
+            width={picture.width}
+            height={picture.height}
+            sources={picture.sources}
+            sizes="(width >= 64.0625em) 420px, (width >= 48.0625em) 50vw, 260px"
+          />
+        )}
+      </div>
+      <h3 id={nameId}>{name}</h3>
+      <p className={styles.position}>{position}</p>
+      <div className={styles.comment}>
+        <ReadMore text={`“${comment}”`} about={name} limit={200} />
+      </div>
+    </article>
+  )
+}
+
+function MemberCardsSkeleton({ className }: { className: string | undefined }) {
+  return (
+    <Loading text="Loading team members..." flush>
+      <ul className={className} data-ready="false" aria-hidden="true">
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place} className={styles.member}>
+            <div className={styles.face}>
+              <Skeleton shape="picture" />
+            </div>
+            <div className={styles.waiting}>
+              <Skeleton shape="heading" />
+              <Skeleton />
+              <Skeleton />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Loading>
   )
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { builtInTestimonials } from '#content/testimonials.ts'
 import { PageControls } from '#web/ui/PagedList.tsx'
-import { EmptyState, Notice } from '#web/ui/States.tsx'
+import { EmptyState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
 import { Section } from '../layout/Section.tsx'
+import quote from './Quote.module.css'
 import { Quote } from './Quote.tsx'
-import { QuotesSkeleton } from './QuotesSkeleton.tsx'
 import { ShareStory } from './ShareStory.tsx'
 import styles from './TestimonialsSection.module.css'
 import { testimonialsQuery } from './testimonials-query.ts'
@@ -61,5 +61,28 @@ export function TestimonialsSection() {
       )}
       <ShareStory />
     </Section>
+  )
+}
+
+function QuotesSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <Loading text="Loading testimonials...">
+        <div className={styles.quotes} data-ready="false" aria-hidden="true">
+          {[0, 1, 2].map((place) => (
+            <div key={place} className={quote.quote} data-place={place}>
+              <div className={styles.lines}>
+                <Skeleton />
+                <Skeleton />
+                <Skeleton />
+              </div>
+              <div className={styles.name}>
+                <Skeleton />
+              </div>
+            </div>
+          ))}
+        </div>
+      </Loading>
+    </div>
   )
 }

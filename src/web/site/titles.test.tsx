@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
-import { useTitle } from './use-title.ts'
+import { useTitle } from './titles.ts'
 
 let go: (to: string) => void
 

@@ -1,9 +1,65 @@
 import { programs } from '#content/programs.ts'
+import { referralOnline } from '#content/referral-online.ts'
 import { counties } from '#contract/referrals/counties.ts'
 import { referralLimits } from '#contract/referrals/referral-input.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/Field.tsx'
-import type { MakeControl } from './control.ts'
 import styles from './ReferralForm.module.css'
+
+/** How a section of the form connects a control to what was typed and to what is wrong with it. */
+export type MakeControl = (name: string) => {
+  name: string
+  error: string | undefined
+  defaultValue: string | undefined
+  /** The first field that something is wrong with, where no script can move the focus. */
+  autoFocus: boolean
+}
+
+export function SenderFields({ control }: { control: MakeControl }) {
+  return (
+    <>
+      <TextField
+        label="Your name"
+        autoComplete="name"
+        required
+        maxLength={referralLimits.name}
+        {...control('name')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Organization"
+          autoComplete="organization"
+          hint="If you refer for one, such as a health plan or an agency."
+          maxLength={referralLimits.organization}
+          {...control('organization')}
+        />
+        <TextField
+          label="Who you are to the person"
+          autoComplete="off"
+          hint="For example: support coordinator, parent, myself."
+          maxLength={referralLimits.role}
+          {...control('role')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          label="Your phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          {...control('phone')}
+        />
+        <TextField
+          label="Your email"
+          type="email"
+          autoComplete="email"
+          required
+          {...control('email')}
+        />
+      </div>
+    </>
+  )
+}
 
 export function PersonFields({ control }: { control: MakeControl }) {
   return (
@@ -58,5 +114,14 @@ export function PersonFields({ control }: { control: MakeControl }) {
         {...control('needs')}
       />
     </>
+  )
+}
+
+export function ConsentFields({ control }: { control: MakeControl }) {
+  const { defaultValue, ...consent } = control('consent')
+  return (
+    <Checkbox value="true" required defaultChecked={defaultValue === 'true'} {...consent}>
+      {referralOnline.consent}
+    </Checkbox>
   )
 }
