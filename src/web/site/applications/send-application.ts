@@ -1,10 +1,9 @@
 import { type ApplicationForm, identificationFields } from '#contract/hiring/application-input.ts'
 import { applicationCalls } from '#contract/hiring/applications.ts'
 import { createRetryKeys, upload } from '#web/api/upload.ts'
+import type { Sending } from '../use-upload.ts'
 
 export type AppliedJob = { id: string; title: string; location: string }
-
-type Sending = { onProgress: (sent: number, total: number) => void; signal: AbortSignal }
 
 const keys = createRetryKeys()
 

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '#web/api/api-error.ts'
 import { prepareToasts, toast } from '#web/ui/toasts.ts'
 import { type UnsentDraft, useUnsentDraft } from '#web/ui/unsent-draft.tsx'
-import { useLeaveWarning } from '#web/ui/use-leave-warning.ts'
+import { useLeaveWarning, useUpload } from '../use-upload.ts'
 import { type SentApplication, showSent } from './SentNotice.tsx'
 import { type AppliedJob, sendApplication } from './send-application.ts'
 
@@ -35,11 +35,9 @@ export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: (
     reValidateMode: 'onSubmit',
   })
   const unsent = useUnsentDraft(unsentDraft, form)
-  const [sent, setSent] = useState({ bytes: 0, total: 0 })
   const [outcome, setOutcome] = useState<Outcome>()
-  // Not the form's `isSubmitting`, which is also true while the fields are checked.
-  const [busy, setBusy] = useState(false)
-  const running = useRef<AbortController>(undefined)
+  // Not busy by the form's `isSubmitting`, which is also true while the fields are checked.
+  const { busy, sent, start, stop, end } = useUpload()
   const applied = useRef<SentApplication>(undefined)
   const { title } = job
 
@@ -55,26 +53,20 @@ export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: (
 
   const submit = form.handleSubmit(
     async (values) => {
-      if (running.current) return
-      const controller = new AbortController()
-      running.current = controller
-      setBusy(true)
+      const sending = start()
+      if (!sending) return
       setOutcome(undefined)
-      setSent({ bytes: 0, total: 0 })
       try {
-        const onProgress = (bytes: number, total: number) => setSent({ bytes, total })
-        const sending = { onProgress, signal: controller.signal }
         // Those of an unsent draft stay in the form, for when they are asked for again.
-        const sent = asksIdentity ? values : { ...values, identificationDocs: [] }
-        applied.current = (await sendApplication(job, sent, sending)) ?? {}
+        const asked = asksIdentity ? values : { ...values, identificationDocs: [] }
+        applied.current = (await sendApplication(job, asked, sending)) ?? {}
         unsent.forget()
         toast('success', "Application submitted successfully! We'll be in touch soon.")
         onSent()
       } catch (error) {
-        if (controller.signal.aborted) setOutcome({ kind: 'stopped', text: stopped })
+        if (sending.signal.aborted) setOutcome({ kind: 'stopped', text: stopped })
         else showFailure(error)
-        running.current = undefined
-        setBusy(false)
+        end()
       }
     },
     () => {
@@ -105,6 +97,6 @@ export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: (
       if (!busy) return submit(event)
       event.preventDefault()
     },
-    stop: () => running.current?.abort(),
+    stop,
   }
 }

@@ -94,7 +94,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
             <ChatMessage key={message.id} message={message} onLeave={onClose} />
           ))}
         </div>
-        <p role="status" className={styles.status}>
+        <p role="status">
           {typing && (
             <span className={styles.typing}>
               <span className="visually-hidden">The assistant is typing</span>

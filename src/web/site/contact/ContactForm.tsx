@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation, useSearchParams } from 'react-router'
 import { contactFormCalls } from '#contract/messages/contact.ts'
 import type { FormResult } from '#contract/platform/page.ts'
@@ -10,18 +9,18 @@ import { loadChunk } from '#web/ui/load-chunk.ts'
 import { Alert, SuccessMessage } from '#web/ui/States.tsx'
 import { formHash, readSubject } from '../layout/ask-path.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
+import { noResult, useFormResult } from '../use-form-result.ts'
 import styles from './ContactForm.module.css'
 
-const nothingYet: FormResult = { sent: false, message: '', fields: {}, values: {} }
 const noResponse = 'Failed to submit contact form. Please try again.'
 
 /** Loaded when the form is first used, to keep the first load small. */
 const loadSending = () => import('./send-message.ts')
 
 /** The contact form. Without JavaScript the browser submits it, and `result` is what the server made of it. */
-export function ContactForm({ result: first = nothingYet }: { result?: FormResult }) {
+export function ContactForm({ result: first = noResult }: { result?: FormResult }) {
   const [sending, setSending] = useState(false)
-  const [result, setResult] = useState(first)
+  const { result, setResult, clearError, showResult } = useFormResult(first)
   const { fields, message, sent } = result
   const [query, setQuery] = useSearchParams()
   const subject = readSubject(query)
@@ -34,27 +33,17 @@ export function ContactForm({ result: first = nothingYet }: { result?: FormResul
     const typed = new FormData(form)
     setSending(true)
     const chunk = await loadChunk(loadSending)
-    const received = chunk ? await chunk.sendMessage(typed) : { ...nothingYet, message: noResponse }
-    // Rendered immediately, because only an enabled field can take the focus.
-    flushSync(() => {
-      setResult(received)
-      setSending(false)
-    })
-    if (received.sent) {
-      form.reset()
-      // Without the subject, the message is empty again.
-      if (subject) setQuery({}, { replace: true })
-    }
-    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const received = chunk ? await chunk.sendMessage(typed) : { ...noResult, message: noResponse }
+    showResult(form, received, () => setSending(false))
+    if (!received.sent) return
+    form.reset()
+    // Without the subject, the message is empty again.
+    if (subject) setQuery({}, { replace: true })
   }
 
-  /** An error disappears as soon as its field is edited. */
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement
-    if (sent) setResult(nothingYet)
-    if (!fields[name]) return
-    const { [name]: _edited, ...others } = fields
-    setResult({ ...result, fields: others })
+    if (sent) setResult(noResult)
+    clearError((event.target as HTMLInputElement).name)
   }
 
   const control = (name: string) => ({

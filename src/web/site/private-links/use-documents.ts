@@ -1,11 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import {
   type PrivateApplication,
   privateApplicationCalls,
 } from '#contract/hiring/private-application.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createRetryKeys, upload } from '#web/api/upload.ts'
-import { useLeaveWarning } from '#web/ui/use-leave-warning.ts'
+import { useLeaveWarning, useUpload } from '../use-upload.ts'
 
 type Options = {
   params: { token: string; requestId: string }
@@ -21,23 +21,18 @@ const nothingChosen = 'Please choose a file first.'
 /** Sends the chosen files. They stay chosen until they have arrived, and a retry does not send them twice. */
 export function useDocuments({ params, names, onArrived }: Options) {
   const [files, setFiles] = useState<File[]>([])
-  const [sent, setSent] = useState({ bytes: 0, total: 0 })
-  const [busy, setBusy] = useState(false)
+  const { busy, sent, start, stop, end } = useUpload()
   const [problem, setProblem] = useState('')
   const [keys] = useState(createRetryKeys)
-  const running = useRef<AbortController>(undefined)
 
   useLeaveWarning(busy)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (running.current) return
     if (files.length === 0) return setProblem(nothingChosen)
-    const controller = new AbortController()
-    running.current = controller
-    setBusy(true)
+    const sending = start()
+    if (!sending) return
     setProblem('')
-    setSent({ bytes: 0, total: 0 })
     const form = new FormData()
     for (const [index, file] of files.entries()) form.set(names[index] ?? '', file)
     try {
@@ -48,14 +43,12 @@ export function useDocuments({ params, names, onArrived }: Options) {
         onProgress: (bytes, total) => setSent({ bytes, total }),
         signal: controller.signal,
       })
-      setBusy(false)
       onArrived(data)
     } catch (error) {
       const message = error instanceof ApiError ? error.message : ''
-      setProblem(controller.signal.aborted ? stopped : message || failure)
-      setBusy(false)
+      setProblem(sending.signal.aborted ? stopped : message || failure)
     } finally {
-      running.current = undefined
+      end()
     }
   }
 
@@ -69,6 +62,6 @@ export function useDocuments({ params, names, onArrived }: Options) {
     sent,
     problem,
     submit,
-    stop: () => running.current?.abort(),
+    stop,
   }
 }

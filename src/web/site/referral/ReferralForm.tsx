@@ -27,7 +27,6 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
     defaultValue: first?.values[name],
     autoFocus: name === firstFault,
   })
-  /** An error disappears as soon as its field is edited. */
   const handleInput = (event: FormEvent<HTMLFormElement>) =>
     referral.touch((event.target as HTMLInputElement).name)
 

@@ -9,8 +9,7 @@ import { referralFormCalls } from '#contract/referrals/referrals.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createRetryKeys, upload } from '#web/api/upload.ts'
 import { toFormResult } from '../layout/form-faults.ts'
-
-type Sending = { onProgress: (sent: number, total: number) => void; signal: AbortSignal }
+import type { Sending } from '../use-upload.ts'
 
 const failure = 'Your referral could not be sent. Please try again.'
 const keys = createRetryKeys()

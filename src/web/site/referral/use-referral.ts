@@ -1,10 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, useState } from 'react'
 import type { FormResult } from '#contract/platform/page.ts'
 import { loadChunk } from '#web/ui/load-chunk.ts'
-import { useLeaveWarning } from '#web/ui/use-leave-warning.ts'
-
-const nothingYet: FormResult = { sent: false, message: '', fields: {}, values: {} }
+import { noResult, useFormResult } from '../use-form-result.ts'
+import { useLeaveWarning, useUpload } from '../use-upload.ts'
 
 /** Loaded when the form is sent, because it checks what was typed. */
 const loadSending = () => import('./send-referral.ts')
@@ -16,45 +14,34 @@ type Options = {
 }
 
 /** The state of the form. Nothing that was typed or chosen is lost if sending fails. */
-export function useReferral({ first = nothingYet, files, onSent }: Options) {
-  const [result, setResult] = useState(first)
-  const [busy, setBusy] = useState(false)
+export function useReferral({ first, files, onSent }: Options) {
+  const { result, setResult, clearError, showResult } = useFormResult(first)
+  const { busy, sent, start, stop, end } = useUpload()
   const [stopped, setStopped] = useState(false)
   const [typed, setTyped] = useState(false)
-  const [sent, setSent] = useState({ bytes: 0, total: 0 })
-  const running = useRef<AbortController>(undefined)
 
   useLeaveWarning(typed)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (running.current) return
     const form = event.currentTarget
     // Read before the fields are disabled.
     const values = new FormData(form)
-    const controller = new AbortController()
-    running.current = controller
-    setBusy(true)
+    const sending = start()
+    if (!sending) return
     setStopped(false)
-    setResult(nothingYet)
-    setSent({ bytes: 0, total: 0 })
+    setResult(noResult)
     const chunk = await loadChunk(loadSending)
-    const onProgress = (bytes: number, total: number) => setSent({ bytes, total })
-    const received = chunk
-      ? await chunk.sendReferral(values, files, { onProgress, signal: controller.signal })
-      : nothingYet
-    running.current = undefined
+    const received = chunk ? await chunk.sendReferral(values, files, sending) : noResult
     if (received.sent) {
       setTyped(false)
       return onSent(received.message)
     }
-    // Rendered immediately, because only an enabled field can take the focus.
-    flushSync(() => {
-      setResult(controller.signal.aborted ? nothingYet : received)
-      setStopped(controller.signal.aborted)
-      setBusy(false)
+    const { aborted } = sending.signal
+    showResult(form, aborted ? noResult : received, () => {
+      setStopped(aborted)
+      end()
     })
-    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
   return {
@@ -63,13 +50,11 @@ export function useReferral({ first = nothingYet, files, onSent }: Options) {
     sent,
     stopped,
     submit,
-    stop: () => running.current?.abort(),
+    stop,
     /** A field was edited, so what was wrong with it is out of date. */
     touch: (name: string) => {
       setTyped(true)
-      if (!result.fields[name]) return
-      const { [name]: _edited, ...fields } = result.fields
-      setResult({ ...result, fields })
+      clearError(name)
     },
   }
 }
