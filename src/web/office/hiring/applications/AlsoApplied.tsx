@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { statusLabel } from '#contract/hiring/application-status.ts'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
 import { formatDate } from '#web/office/platform/format.ts'
-import styles from './AlsoApplied.module.css'
+import styles from './ApplicationDetails.module.css'
 
 type AlsoAppliedProps = {
   application: Pick<OpenedApplication, 'alsoApplied'>

@@ -4,8 +4,8 @@ import { useDownload } from '#web/office/platform/layout/use-download.ts'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
 import { newTabWords } from '#web/ui/new-tab.tsx'
+import styles from './ApplicationDetails.module.css'
 import { type ApplicantFile, downloadFiles } from './applications-queries.ts'
-import styles from './FileButtons.module.css'
 
 const failures = {
   document: 'Failed to download document',

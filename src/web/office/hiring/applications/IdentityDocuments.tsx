@@ -7,8 +7,7 @@ import {
 import { call } from '#web/api/call.ts'
 import { privacyKey } from '#web/office/records/privacy/privacy-queries.ts'
 import styles from '#web/office/records/privacy/TitledSection.module.css'
-import { TitledSection } from '#web/office/records/privacy/TitledSection.tsx'
-import { useSetting } from '#web/office/records/privacy/use-setting.ts'
+import { TitledSection, useSetting } from '#web/office/records/privacy/TitledSection.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
 
 const rulesKey = [...privacyKey, 'application rules']

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import { useConfirmLeave } from '#web/office/platform/drafts/UnsavedGuard.tsx'
 import { useAddressChange } from '#web/office/platform/lists/use-address-change.ts'
 import { Button } from '#web/ui/Button.tsx'
+import styles from './ApplicationDetails.module.css'
 import { applicationsQuery, type ListQuery } from './applications-queries.ts'
-import styles from './NeighborButtons.module.css'
 
 /** Previous and next, in the order of the list behind the details. */
 export function NeighborButtons({ neighbors }: { neighbors: Neighbors }) {

@@ -6,11 +6,11 @@ import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { ApplicantDialog } from './ApplicantDialog.tsx'
+import styles from './ApplicationDetails.module.css'
 import { fullName } from './applications-queries.ts'
 import { sendMessage, takeBackMessage } from './handling-queries.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { placeholderValues } from './message-values.ts'
-import styles from './PersonActions.module.css'
 
 /** Writes to an applicant who gave an email address, corrects who it is, and moves to another job. */
 export function PersonActions({ application }: { application: OpenedApplication }) {

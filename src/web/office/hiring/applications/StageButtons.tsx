@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type ApplicationStage, applicationStages } from '#contract/hiring/application-status.ts'
 import { Button } from '#web/ui/Button.tsx'
-import styles from './StageButtons.module.css'
+import styles from './SelectedApplicants.module.css'
 import { stageLabels } from './stages.ts'
 
 type StageButtonsProps = { busy: boolean; onChoose: (stage: ApplicationStage) => void }

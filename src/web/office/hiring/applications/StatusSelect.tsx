@@ -12,9 +12,9 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ColorSelect } from '#web/ui/ColorSelect.tsx'
 import { applicationsKey } from '../applications-key.ts'
+import styles from './ApplicationDetails.module.css'
 import { fullName, restoreStatus, setStatus } from './applications-queries.ts'
 import { StatusDialog } from './StatusDialog.tsx'
-import styles from './StatusSelect.module.css'
 import { interviewText, stageColors, statusOptions } from './stages.ts'
 
 const asksForMore = (status: ApplicationStatus) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusLabel } from '#contract/hiring/application-status.ts'
-import { anApplication } from '../../../../../tests/support/office.ts'
-import { deletionNote, documentsOfAll } from './keep-until.ts'
+import { anApplication, anOpenedApplication } from '../../../../../tests/support/office.ts'
+import { deletionNote, documentsOfAll, keepUntilText, keepWarning } from './keep-until.ts'
 import { placeholderValues } from './message-values.ts'
 import { interviewText, statusOptions } from './stages.ts'
 
@@ -54,4 +54,32 @@ test('says before a deletion how many documents are deleted too', () => {
   expect(deletionNote(of(0, '2099-11-14'))).toBe(
     'This application should be kept until Nov 14, 2099.',
   )
+})
+
+const today = '2026-11-15'
+const until = (...days: string[]) => days.map((keepUntil) => anApplication({ keepUntil }))
+
+test.each([
+  [['2026-11-15'], 'This application should be kept until Nov 15, 2026.'],
+  [['2026-11-14'], undefined],
+  // A response of the specification does not say it.
+  [[''], undefined],
+  [
+    ['2027-03-01', '2027-01-01'],
+    'All of them should still be kept, the last one until Mar 1, 2027.',
+  ],
+  [
+    ['2027-03-01', '2026-01-01', '2027-01-01'],
+    '2 of them should still be kept, the last one until Mar 1, 2027.',
+  ],
+])('before those of %j are deleted: %s', (days, warning) => {
+  expect(keepWarning(until(...days), today)).toBe(warning)
+})
+
+test.each([
+  [{}, 'Nov 14, 2099'],
+  [{ onHold: true }, 'Nov 14, 2099, and as long as it is on hold'],
+  [{ status: 'hired' as const }, 'Nov 14, 2099, and as long as the person works here'],
+])('of one with %j is said: %s', (fields, text) => {
+  expect(keepUntilText(anOpenedApplication(fields))).toBe(text)
 })

@@ -1,18 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { type ReportPeriod, reportPeriodNames, usualPeriod } from '#contract/office/reports.ts'
+import {
+  exportName,
+  type ReportPeriod,
+  reportCalls,
+  reportPeriodNames,
+  usualPeriod,
+} from '#contract/office/reports.ts'
+import { call } from '#web/api/call.ts'
+import { fetchFile } from '#web/api/files.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useDownload } from '#web/office/platform/layout/use-download.ts'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
+import { providerToday } from '#web/office/platform/provider-clock.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
 import { ReportPanels } from './ReportPanels.tsx'
 import styles from './ReportsScreen.module.css'
 import { formatDateRange } from './report-texts.ts'
-import { downloadExport, reportQuery } from './reports-queries.ts'
+
+const reportQuery = (period: ReportPeriod) =>
+  queryOptions({
+    queryKey: ['office', 'reports', period],
+    queryFn: async () => (await call(reportCalls.read, { query: { period } })).data,
+    placeholderData: keepPreviousData,
+  })
+
+const exportCalls = {
+  applications: reportCalls.exportApplications,
+  'contact-messages': reportCalls.exportMessages,
+}
+
+/** Downloads an export, with today's date in the file name. */
+async function downloadExport(kind: keyof typeof exportCalls) {
+  const file = await fetchFile(`api${exportCalls[kind].path}`)
+  saveFile(file, exportName(kind, providerToday()))
+}
 
 const failed = 'Failed to load reports'
 

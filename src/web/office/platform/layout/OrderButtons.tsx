@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useAnnouncement } from '#web/ui/Status.tsx'
 import { useChange } from '../drafts/use-change.ts'
-import styles from './OrderButtons.module.css'
+import styles from './cells.module.css'
 import { useMayEdit } from './use-may.ts'
 
 type OrderButtonsProps = {

@@ -1,7 +1,7 @@
 import { Copy, Eye, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import styles from './RowActions.module.css'
+import styles from './cells.module.css'
 import { useMayEdit } from './use-may.ts'
 
 type RowActionsProps = {

@@ -5,7 +5,7 @@ import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useSignedInUser } from '#web/office/platform/layout/use-may.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
-import styles from './OwnerChoice.module.css'
+import styles from './RecordActions.module.css'
 
 type OwnerChoiceProps<T> = {
   record: T

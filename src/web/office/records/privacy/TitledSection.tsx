@@ -1,5 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import styles from './TitledSection.module.css'
@@ -54,3 +55,19 @@ export function ListSection<T extends { id: string }>({
     </TitledSection>
   )
 }
+
+type SettingOptions<Value> = {
+  save: (value: Value) => Promise<unknown>
+  reload: QueryKey
+  success: string
+  onDone?: () => void
+}
+
+/** Saves a setting; the value before it can be brought back. */
+export const useSetting = <Value,>({ save, ...options }: SettingOptions<Value>) =>
+  useChange({
+    change: ({ after }: { before: Value; after: Value }) => save(after),
+    undo: ({ before }) => save(before),
+    failure: 'Failed to save. Please try again.',
+    ...options,
+  })
