@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react'
 import { askedDocuments } from '#content/private-application.ts'
 import {
   identificationFields,
@@ -9,14 +10,16 @@ import {
   privateApplicationCalls,
 } from '#contract/hiring/private-application.ts'
 import type { AskedKind, DocumentRequest } from '#contract/records/private-links.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { fillPath } from '#web/api/call.ts'
+import { createRetryKeys, upload } from '#web/api/upload.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { FilesInput } from '#web/ui/FilesInput.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { UploadProgress } from '#web/ui/UploadProgress.tsx'
+import { useLeaveWarning, useUpload } from '../use-upload.ts'
 import styles from './DocumentForm.module.css'
-import { useDocuments } from './use-documents.ts'
 
 type DocumentFormProps = {
   token: string
@@ -78,4 +81,62 @@ export function DocumentForm({ token, request, onArrived }: DocumentFormProps) {
       </Button>
     </form>
   )
+}
+
+type Options = {
+  params: { token: string; requestId: string }
+  /** The names of the files in the form. */
+  names: readonly string[]
+  onArrived: (application: PrivateApplication) => void
+}
+
+const failure = 'The document could not be sent. Please try again.'
+const stopped = 'Upload stopped. Your files are still here.'
+const nothingChosen = 'Please choose a file first.'
+
+/** Sends the chosen files. They stay chosen until they have arrived, and a retry does not send them twice. */
+function useDocuments({ params, names, onArrived }: Options) {
+  const [files, setFiles] = useState<File[]>([])
+  const { busy, sent, start, stop, end } = useUpload()
+  const [problem, setProblem] = useState('')
+  const [keys] = useState(createRetryKeys)
+
+  useLeaveWarning(busy)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (files.length === 0) return setProblem(nothingChosen)
+    const sending = start()
+    if (!sending) return
+    setProblem('')
+    const form = new FormData()
+    for (const [index, file] of files.entries()) form.set(names[index] ?? '', file)
+    try {
+      const { data } = await upload(privateApplicationCalls.addDocuments, {
+        params,
+        form,
+        headers: { 'idempotency-key': keys.keyOf([params.requestId, ...files]) },
+        ...sending,
+      })
+      onArrived(data)
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : ''
+      setProblem(sending.signal.aborted ? stopped : message || failure)
+    } finally {
+      end()
+    }
+  }
+
+  return {
+    files,
+    choose: (chosen: File[]) => {
+      setFiles(chosen)
+      setProblem('')
+    },
+    busy,
+    sent,
+    problem,
+    submit,
+    stop,
+  }
 }

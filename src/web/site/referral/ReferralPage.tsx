@@ -1,16 +1,16 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { referralOnline } from '#content/referral-online.ts'
 import type { FormResult } from '#contract/platform/page.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { ReferralForm } from './ReferralForm.tsx'
 import styles from './ReferralPage.module.css'
-import { ReferralSent } from './ReferralSent.tsx'
 
-const { title, lead, privacy, next } = referralOnline
+const { title, lead, privacy, next, sent } = referralOnline
 
 /** Refers someone. A browser without JavaScript gets this page as the response to the form. */
 export function ReferralPage({ result }: { result?: FormResult }) {
@@ -70,5 +70,38 @@ function CallInstead() {
         Call <PhoneLink />, {hours}. In an emergency, call 911.
       </p>
     </section>
+  )
+}
+
+/** Takes the place of the form. Its title gets the focus, so that screen readers read on from there. */
+function ReferralSent({ reference }: { reference: string }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+    title.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div className={styles.sent}>
+      <img src="/art/success-mailbox.svg" alt="" width={320} height={260} />
+      <h1 ref={title} tabIndex={-1}>
+        {sent.title}
+      </h1>
+      <p className={styles.reference}>
+        {sent.reference}: <b>{reference}</b>
+      </p>
+      <p>{sent.keep}</p>
+      <div>
+        <h2>{next.title}</h2>
+        <ol>
+          {next.points.slice(1).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+      </div>
+      <p>
+        Do you have a question? Call <PhoneLink />.
+      </p>
+      <LinkButton href="/">Go to the home page</LinkButton>
+    </div>
   )
 }

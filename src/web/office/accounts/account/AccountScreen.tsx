@@ -1,14 +1,22 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
+import { PasswordChange } from '#contract/accounts/passwords.ts'
 import { isRole, roles } from '#contract/platform/roles.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
+import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { useMay, useSignedInUser } from '#web/office/platform/layout/use-may.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SecondFactorPanel } from '../second-factor/SecondFactorPanel.tsx'
+import { useUserChange } from '../sign-in/SessionGuard.tsx'
 import { Sessions } from '../users/Sessions.tsx'
+import { passwordHint } from '../users/SetPasswordDialog.tsx'
+import { changeOwnPassword, usersKey } from '../users/users-queries.ts'
 import styles from './AccountScreen.module.css'
-import { OwnPasswordDialog } from './OwnPasswordDialog.tsx'
 
 /** The signed-in user's own password, second factor and sessions. An owner sees all sessions. */
 export function AccountScreen() {
@@ -43,5 +51,63 @@ export function AccountScreen() {
       <Sessions busy={changing} />
       {changing && <OwnPasswordDialog onClose={() => setChanging(false)} />}
     </>
+  )
+}
+
+const secrets = ['current' as const, 'next' as const]
+
+function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
+  const changeUser = useUserChange()
+  const draft = useDraftForm({
+    kind: 'own password',
+    schema: PasswordChange,
+    start: { current: '', next: '' },
+    secrets,
+    onClose,
+  })
+  const saving = useChange({
+    change: changeOwnPassword,
+    reload: usersKey,
+    success: 'Your password is changed. You are signed out everywhere else.',
+    failure: 'Your password could not be changed.',
+    onDone: () => {
+      // Hides the notice that asks to change the generated password.
+      changeUser({ passwordGenerated: false })
+      draft.close()
+    },
+  })
+  const { form } = draft
+  const disabled = saving.isPending
+  return (
+    <FormDialog
+      title="Change your password"
+      draft={draft}
+      saving={saving}
+      fields={{
+        current: (
+          <FormField
+            form={form}
+            name="current"
+            as={PasswordField}
+            label="Current password"
+            required
+            autoComplete="current-password"
+            disabled={disabled}
+          />
+        ),
+        next: (
+          <FormField
+            form={form}
+            name="next"
+            as={PasswordField}
+            label="New password"
+            required
+            autoComplete="new-password"
+            disabled={disabled}
+            hint={passwordHint}
+          />
+        ),
+      }}
+    />
   )
 }
