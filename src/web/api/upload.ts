@@ -51,7 +51,7 @@ export function upload<S extends CallSchemas>(
 export function createRetryKeys() {
   let last: { content: unknown[]; key: string } | undefined
   return {
-    keyOf(content: unknown[]): string {
+    getKey(content: unknown[]): string {
       if (!last || !isSame(last.content, content)) last = { content, key: randomKey() }
       return last.key
     },

@@ -2,8 +2,6 @@ import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { widen } from '../../../tests/support/simulated-browser.ts'
-import { showBasicToast } from './basic-toast.ts'
-import { widen } from '../../../tests/support/viewport.ts'
 import { loadChunk } from './load-chunk.ts'
 import { positionToasts, raiseToasts, showBasicToast, toastRegion } from './toast-region.ts'
 

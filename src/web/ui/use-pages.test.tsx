@@ -1,8 +1,8 @@
-import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { widen } from '../../../tests/support/simulated-browser.ts'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import type { TouchEvent } from 'react'
 import { renderToString } from 'react-dom/server'
-import { widen } from '../../../tests/support/viewport.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { widen } from '../../../tests/support/simulated-browser.ts'
 import { type Pages, usePages } from './use-pages.ts'
 
 const steps = [{ from: 1000, perPage: 2 }]

@@ -1,6 +1,6 @@
 import { type ApplicationForm, identificationFields } from '#contract/hiring/application-input.ts'
 import { applicationCalls } from '#contract/hiring/applications.ts'
-import { createRetryKeys, upload } from '#web/api/upload.ts'
+import { createRetryKeys, upload } from '../../api/upload.ts'
 import type { Sending } from '../use-upload.ts'
 
 export type AppliedJob = { id: string; title: string; location: string }

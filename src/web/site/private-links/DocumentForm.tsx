@@ -115,7 +115,7 @@ function useDocuments({ params, names, onArrived }: Options) {
       const { data } = await upload(privateApplicationCalls.addDocuments, {
         params,
         form,
-        headers: { 'idempotency-key': keys.keyOf([params.requestId, ...files]) },
+        headers: { 'idempotency-key': keys.getKey([params.requestId, ...files]) },
         ...sending,
       })
       onArrived(data)

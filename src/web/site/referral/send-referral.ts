@@ -1,4 +1,3 @@
-import '#web/zod-without-eval.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import {
   ReferralInput,
@@ -6,10 +5,11 @@ import {
   referralMessages,
 } from '#contract/referrals/referral-input.ts'
 import { referralFormCalls } from '#contract/referrals/referrals.ts'
-import { ApiError } from '#web/api/api-error.ts'
-import { createRetryKeys, upload } from '#web/api/upload.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { createRetryKeys, upload } from '../../api/upload.ts'
 import { toFormResult } from '../layout/form-faults.ts'
 import type { Sending } from '../use-upload.ts'
+import '#web/zod-without-eval.ts'
 
 const failure = 'Your referral could not be sent. Please try again.'
 const keys = createRetryKeys()

@@ -1,7 +1,5 @@
-import { purpose, values } from '#content/about.ts'
-import { useMediaQuery } from '#web/ui/use-media-query.ts'
-import { purpose, values } from '#content/values.ts'
-import { useMediaQuery } from '#web/ui/hydration.ts'
+import { purpose, type ValueName, values } from '#content/about.ts'
+import { useMediaQuery } from '../../ui/hydration.ts'
 import { Section, SectionTitle } from '../layout/Section.tsx'
 import styles from './ValuesSection.module.css'
 

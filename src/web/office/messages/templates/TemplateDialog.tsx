@@ -4,7 +4,6 @@ import {
   TemplateForm,
   templateLimits,
 } from '#contract/messages/templates.ts'
-import { placeholders } from '#contract/messages/placeholders.ts'
 import type { CompareOptions } from '#web/office/platform/drafts/compare.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'

@@ -1,13 +1,15 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { applicationExportCalls } from '#contract/hiring/application-bulk.ts'
+import { contactExportCalls } from '#contract/messages/contact-handling.ts'
 import {
-  exportName,
   type ReportPeriod,
   reportCalls,
   reportPeriodNames,
   usualPeriod,
 } from '#contract/office/reports.ts'
+import { exportName } from '#contract/records/exports.ts'
 import { call } from '#web/api/call.ts'
 import { fetchFile } from '#web/api/files.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
@@ -31,8 +33,8 @@ const reportQuery = (period: ReportPeriod) =>
   })
 
 const exportCalls = {
-  applications: reportCalls.exportApplications,
-  'contact-messages': reportCalls.exportMessages,
+  applications: applicationExportCalls.exportAll,
+  'contact-messages': contactExportCalls.exportAll,
 }
 
 /** Downloads an export, with today's date in the file name. */

@@ -42,7 +42,7 @@ export function OrderButtons({ name, index, count, onMove, busy = false }: Order
 type OrderingOptions<Item> = {
   /** All items in their order. */
   items: Item[] | undefined
-  nameOf: (item: Item) => string
+  getName: (item: Item) => string
   /** What an item is, in the announcement: “Slide”. */
   noun: string
   reorder: (ids: string[]) => Promise<unknown>
@@ -56,7 +56,7 @@ type Move = { name: string; to: number; ids: string[] }
 /** Puts the items of a list in order with buttons that move one up or down. */
 export function useOrdering<Item extends { id: string }>({
   items,
-  nameOf,
+  getName,
   noun,
   reorder,
   reload,
@@ -79,7 +79,7 @@ export function useOrdering<Item extends { id: string }>({
     isPending: ordering.isPending,
     buttonsFor: (item: Item, busy: boolean) => {
       const index = ids.indexOf(item.id)
-      const name = nameOf(item)
+      const name = getName(item)
       return (
         <OrderButtons
           name={name}

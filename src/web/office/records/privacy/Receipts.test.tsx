@@ -5,9 +5,7 @@ import { press, signIn, success, validSession } from '../../../../../tests/suppo
 import { renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { erasureReceipt } from '../../../../../tests/support/responses.ts'
 import { savedFiles } from '../../../../../tests/support/simulated-browser.ts'
-import { ReceiptDialog } from './ReceiptDialog.tsx'
-import { Receipts } from './Receipts.tsx'
-import { savedFiles } from '../../../../../tests/support/saved-files.ts'
+import { ReceiptDialog, Receipts } from './Receipts.tsx'
 
 beforeEach(signIn)
 afterEach(() => vi.unstubAllGlobals())

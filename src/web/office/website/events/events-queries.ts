@@ -6,7 +6,7 @@ import {
   eventCalls,
   type NewEventInput,
 } from '#contract/website/events.ts'
-import { eventPreviewCalls } from '#contract/website/preview.ts'
+import { type EventPreview, eventPreviewCalls } from '#contract/website/preview.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
 import { withId } from '#web/office/records/records.ts'
