@@ -15,6 +15,7 @@ import { uploadPaths } from '#server/platform/files/documents.ts'
 import { lockChangeCount } from '#server/records/counts/changes.queries.ts'
 import { markRemoved } from '#server/records/documents/document-rows.queries.ts'
 import { forgetClaims } from '#server/records/documents/idempotency.queries.ts'
+import { isNotHeld } from '#server/records/privacy/holds.queries.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { listApplicationFiles } from './application-files.queries.ts'
 import { keepUntil, readRetention } from './retention.queries.ts'
@@ -72,6 +73,40 @@ export async function findApplication(db: Db, id: string): Promise<ApplicationDe
     ...toApplication(row, files, keepUntil(changedAt, await readRetention(db))),
     history: history.map(({ status, at, by }) => ({ status, at, by })),
   }
+}
+
+export const findPositionAndStatus = (db: Db, id: string) =>
+  db
+    .selectFrom('applications')
+    .select(['position', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** An application, and the name of who saved it last. */
+export const findWithEditor = (
+  db: Db,
+  id: string,
+): Promise<(ApplicationRow & { editor: string | null }) | undefined> =>
+  db
+    .selectFrom('applications as a')
+    .leftJoin('users as u', 'u.id', 'a.updated_by')
+    .selectAll('a')
+    .select('u.username as editor')
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+
+/** Those of these applications that exist, by whether someone put them on hold. */
+export async function listByHold(db: Db, ids: string[]) {
+  const found = await db
+    .selectFrom('applications')
+    .select('id')
+    .select((await isNotHeld(db)).as('free'))
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const idsOf = (free: boolean) =>
+    found.filter((each) => Boolean(each.free) === free).map(({ id }) => id)
+  return { free: idsOf(true), held: idsOf(false) }
 }
 
 /** `by` is the user who entered it; null for one that someone sent themselves. */

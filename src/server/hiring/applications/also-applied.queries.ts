@@ -1,6 +1,6 @@
 import type { Application, OpenedApplication } from '#contract/hiring/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { isPerson } from '#server/records/privacy/is-person.ts'
+import { isPerson } from '#server/records/privacy/people.queries.ts'
 
 const most = 20
 

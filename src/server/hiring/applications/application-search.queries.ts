@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { searchLimits } from '#contract/office/office-search.ts'
 import { searchTerms } from '#contract/platform/search.ts'
 import { containing, foundByIndex, isIndexed } from '#server/platform/db/portable.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
@@ -83,4 +84,28 @@ export async function findNotes(db: Db, rows: ApplicationRow[], search = '') {
     if (note) found.set(row.id, makeExcerpt(note.text, missing))
   }
   return found
+}
+
+/** The applicants whose application has all words of a text, newest first. */
+export async function searchApplicants(db: Db, text: string) {
+  const among = await findCandidates(db, text)
+  // The order and the words only need the index, so that few rows are read.
+  const found = await db
+    .selectFrom('applications')
+    .select('id')
+    .where(matchingSearch('search_text', text))
+    .where((eb) => (among ? oneOfMany(db, 'id', among) : eb.and([])))
+    .orderBy(searchRank('search_text', text))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(searchLimits.hitsOfAKind)
+    .execute()
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  return db
+    .selectFrom('applications')
+    .select(['id', 'first_name', 'last_name', 'position', 'phone', 'created_at'])
+    .where('id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .execute()
 }

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { days } from '#server/platform/time.ts'
-import { countWaiting } from '#server/records/counts/waiting.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { soonAfterBackup } from '#server/records/privacy/delete-records.ts'
 import { countExpiring } from '../first-day/first-day.queries.ts'
@@ -14,7 +12,7 @@ import { applicationBulkRoutes } from './bulk.routes.ts'
 import { deleteOldApplications } from './delete-old-applications.ts'
 import { applicationExportRoutes } from './export.routes.ts'
 import { applicationHandlingRoutes } from './handling.routes.ts'
-import { countInterviews } from './interviews.queries.ts'
+import { countInterviews, countPending } from './interviews.queries.ts'
 import { privateLinkRoutes } from './private-links.routes.ts'
 
 export const applications: Feature = {
@@ -33,7 +31,7 @@ export const applications: Feature = {
   waiting: {
     applications: {
       access: 'read applicants',
-      find: ({ db }) => countWaiting(db, 'applications', sql`status = 'pending'`),
+      find: ({ db }) => countPending(db),
     },
     interviews: {
       access: 'read applicants',

@@ -6,7 +6,7 @@ import {
   type StoredRecord,
   toStoredDocument,
 } from '#server/records/personal-data.ts'
-import { isPerson } from '#server/records/privacy/is-person.ts'
+import { listFromPerson } from '#server/records/privacy/people.queries.ts'
 import { listApplicationFiles } from '../application-data/application-files.queries.ts'
 import { deleteApplication } from '../application-data/applications.queries.ts'
 import { interviewInWords, statusInWords } from '../application-data/status-in-words.ts'
@@ -20,13 +20,7 @@ export const applicationData: PersonalData = {
   notice: 'application',
   auditKind: 'application',
   find: async (db, person) => {
-    const rows = await db
-      .selectFrom('applications')
-      .selectAll()
-      .where(isPerson(person))
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute()
+    const rows = await listFromPerson(db, 'applications', person)
     return Promise.all(rows.map((row) => toRecord(db, row)))
   },
   erase: async (db, id, now) => (await deleteApplication(db, id, now)) !== undefined,

@@ -7,7 +7,7 @@ import { badRequest } from '#server/platform/errors.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
 import { deleteRecords } from '#server/records/privacy/delete-records.ts'
-import { isNotHeld } from '#server/records/privacy/holds.queries.ts'
+import { listByHold } from '../application-data/applications.queries.ts'
 import { changeMany } from './change-many.ts'
 import { applicationKind } from './delete-old-applications.ts'
 
@@ -28,15 +28,10 @@ export async function applicationBulkRoutes(app: App, context: Context) {
 
     remove: async (request) => {
       const { deleted, held, files } = await transact(db, async (db) => {
-        const found = db.selectFrom('applications').select('id').where('id', 'in', request.body.ids)
-        const free = await found
-          .where(await isNotHeld(db))
-          .orderBy('id')
-          .execute()
-        const ids = free.map(({ id }) => id)
+        const { free, held } = await listByHold(db, request.body.ids)
         const by = { caller: request, action: 'deleted' as const, now: now() }
-        const result = await deleteRecords(db, applicationKind, ids, by)
-        return { ...result, held: (await found.execute()).map(({ id }) => id) }
+        const result = await deleteRecords(db, applicationKind, free, by)
+        return { ...result, held }
       })
       await eraseFiles(request, context, files)
       return ok({ deleted, held })

@@ -14,7 +14,11 @@ import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { applicationRecord, touchApplication } from '../application-data/applications.queries.ts'
+import {
+  applicationRecord,
+  findWithEditor,
+  touchApplication,
+} from '../application-data/applications.queries.ts'
 import { describeChange } from '../application-data/set-status.ts'
 import { changeStatus } from '../application-data/status.queries.ts'
 import { messageTo } from './message-to.ts'
@@ -94,17 +98,8 @@ export async function changeMany(
   }
 }
 
-type Found = ApplicationRow & { editor: string | null }
+type Found = Awaited<ReturnType<typeof findWithEditor>>
 
 const problem = (cause: BulkProblem['cause'], found?: Found) => ({
   problem: { cause, status: found?.status ?? null, by: found?.editor ?? null },
 })
-
-const findWithEditor = (db: Db, id: string): Promise<Found | undefined> =>
-  db
-    .selectFrom('applications as a')
-    .leftJoin('users as u', 'u.id', 'a.updated_by')
-    .selectAll('a')
-    .select('u.username as editor')
-    .where('a.id', '=', id)
-    .executeTakeFirst()

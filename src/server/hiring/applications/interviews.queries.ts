@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { provider } from '#content/provider.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { dayIn, shiftDay, startOfDay } from '#server/platform/time.ts'
-import type { Found } from '#server/records/counts/waiting.queries.ts'
+import { countWaiting, type Found } from '#server/records/counts/waiting.queries.ts'
 
 /** The applicants whose interview is today or in the next six days. */
 export function hasInterviewSoon(now: Date) {
@@ -22,3 +22,5 @@ export async function countInterviews(db: Db, now: Date): Promise<Found> {
     .executeTakeFirstOrThrow()
   return { count, oldest: null }
 }
+
+export const countPending = (db: Db) => countWaiting(db, 'applications', sql`status = 'pending'`)

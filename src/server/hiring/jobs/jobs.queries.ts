@@ -26,6 +26,15 @@ export async function findJob(db: Db, id: string, now: Date): Promise<Job | unde
   return row && toJob(row, now)
 }
 
+/** Every job that has all words of a text, newest first. */
+export const searchJobs = (db: Db, text: string) =>
+  db
+    .selectFrom('jobs')
+    .select(['id', 'title', 'location'])
+    .where(matchingSearch('search_text', text))
+    .orderBy('created_at', 'desc')
+    .execute()
+
 export async function createJob(
   db: Db,
   input: JobInput,

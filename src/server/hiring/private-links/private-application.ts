@@ -10,6 +10,7 @@ import type { LinkPurpose } from '#contract/records/private-links.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { HttpError } from '#server/platform/errors.ts'
 import { findLink } from '#server/records/private-links/private-links.queries.ts'
+import { findPositionAndStatus } from '../application-data/applications.queries.ts'
 import { listOpenRequests } from './document-requests.queries.ts'
 
 /** The response to every link that does not work, whatever the reason. */
@@ -32,11 +33,7 @@ export const isOver = (status: ApplicationStatus) => status === 'rejected' || st
 
 /** What the holder of a link may know: the job and how far it is, and nothing that says who it is. */
 export async function readPrivateApplication(db: Db, id: string): Promise<PrivateApplication> {
-  const row = await db
-    .selectFrom('applications')
-    .select(['position', 'status'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await findPositionAndStatus(db, id)
   // It was deleted a moment ago.
   if (!row) throw noLink()
   return {

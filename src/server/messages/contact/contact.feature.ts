@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
-import { countWaiting } from '#server/records/counts/waiting.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { messageFinder } from './contact.finder.ts'
 import { messageData } from './contact.personal-data.ts'
+import { countNew } from './contact.queries.ts'
 import { contactRoutes } from './contact.routes.ts'
 import { contactHandlingRoutes } from './handling.routes.ts'
 
@@ -16,7 +15,7 @@ export const contact: Feature = {
   waiting: {
     messages: {
       access: 'read messages',
-      find: ({ db }) => countWaiting(db, 'contact_messages', sql`status = 'new'`),
+      find: ({ db }) => countNew(db),
     },
   },
 }

@@ -2,7 +2,7 @@ import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { timelineInWords } from '#server/records/notes/entry-in-words.ts'
 import type { PersonalData, StoredRecord } from '#server/records/personal-data.ts'
-import { isPerson } from '#server/records/privacy/is-person.ts'
+import { listFromPerson } from '#server/records/privacy/people.queries.ts'
 import { deleteMessage } from './contact.queries.ts'
 import { readTimeline } from './timeline.ts'
 
@@ -11,13 +11,7 @@ export const messageData: PersonalData = {
   notice: 'message',
   auditKind: 'contact message',
   find: async (db, person) => {
-    const rows = await db
-      .selectFrom('contact_messages')
-      .selectAll()
-      .where(isPerson(person))
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute()
+    const rows = await listFromPerson(db, 'contact_messages', person)
     return Promise.all(rows.map((row) => toRecord(db, row)))
   },
   erase: deleteMessage,

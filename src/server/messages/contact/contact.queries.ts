@@ -8,6 +8,7 @@ import type { Schema } from '#server/platform/db/schema.ts'
 import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { inPages } from '#server/records/exports/pages.queries.ts'
+import { countWaiting } from '#server/records/counts/waiting.queries.ts'
 
 export type NewMessage = { name: string; email: string; phone: string; message: string }
 
@@ -110,6 +111,8 @@ export async function countByRead(db: Db): Promise<Record<'read' | 'unread', num
   const counted = (isRead: 0 | 1) => groups.find((group) => group.is_read === isRead)?.count ?? 0
   return { read: counted(1), unread: counted(0) }
 }
+
+export const countNew = (db: Db) => countWaiting(db, 'contact_messages', sql`status = 'new'`)
 
 const messagesWithOwner = (db: Db) =>
   db

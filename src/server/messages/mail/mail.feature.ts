@@ -1,16 +1,14 @@
-import { sql } from 'kysely'
 import { hours, minutes } from '#server/platform/time.ts'
-import { countWaiting } from '#server/records/counts/waiting.queries.ts'
 import { countInWords, type Feature, type Task } from '#server/records/feature.ts'
 import { outboxData, receiptData } from './mail.personal-data.ts'
-import { forgetOldMails } from './outbox.queries.ts'
+import { countFailed, forgetOldMails } from './outbox.queries.ts'
 
 export const mail: Feature = {
   personalData: [outboxData, receiptData],
   waiting: {
     mail: {
       access: 'owner',
-      find: ({ db }) => countWaiting(db, 'mail_outbox', sql`failure is not null`),
+      find: ({ db }) => countFailed(db),
     },
   },
   tasks: ({ db, mail }) => {

@@ -1,6 +1,6 @@
 import type { MailKind } from '#server/platform/db/tables/messages.ts'
 import type { PersonalData } from '#server/records/personal-data.ts'
-import { isEmail } from '#server/records/privacy/is-person.ts'
+import { dropMail, listMailsTo } from './outbox.queries.ts'
 import { deleteReceipt, listReceiptsTo } from './receipts.queries.ts'
 
 const titles: Record<MailKind, string> = {
@@ -22,13 +22,7 @@ export const outboxData: PersonalData = {
   notice: null,
   find: async (db, { email }) => {
     if (!email) return []
-    const rows = await db
-      .selectFrom('mail_outbox')
-      .selectAll()
-      .where(isEmail('recipient', email))
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute()
+    const rows = await listMailsTo(db, email)
     return rows.map(({ id, created_at, kind, recipient }) => ({
       id,
       at: created_at,
@@ -40,10 +34,7 @@ export const outboxData: PersonalData = {
       documents: [],
     }))
   },
-  erase: async (db, id) => {
-    const gone = await db.deleteFrom('mail_outbox').where('id', '=', id).returning('id').execute()
-    return gone.length > 0
-  },
+  erase: dropMail,
 }
 
 /** Kept for a day, so that nobody gets more than a few. */

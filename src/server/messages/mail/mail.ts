@@ -152,7 +152,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
         break
       }
       if (fault === 'needless') {
-        await dropMail(db, mail)
+        await dropMail(db, mail.id)
         continue
       }
       await transact(db, (db) =>

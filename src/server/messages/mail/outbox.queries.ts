@@ -1,4 +1,4 @@
-import type { NotNull } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { MailTrouble } from '#contract/office/overview.ts'
 import type { MailFailure } from '#contract/records/timeline.ts'
 import { readMilestone, setMilestone } from '#server/platform/db/milestones.ts'
@@ -6,6 +6,8 @@ import { newId } from '#server/platform/db/portable.ts'
 import type { MailRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { days, minutes, timeAfter, timeBefore } from '#server/platform/time.ts'
+import { countWaiting } from '#server/records/counts/waiting.queries.ts'
+import { isEmail } from '#server/records/privacy/people.queries.ts'
 import { failWaitingReplies, settleReply } from '../replies/replies.queries.ts'
 import { forgetOldReceipts } from './receipts.queries.ts'
 
@@ -72,14 +74,15 @@ export function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | undefined
 
 /** Removes a mail that was sent. */
 export async function removeSentMail(db: Db, mail: ClaimedMail, now: Date) {
-  await dropMail(db, mail)
+  await dropMail(db, mail.id)
   await setMilestone(db, lastSent, now)
   if (mail.reply_id) await settleReply(db, mail.reply_id, 'sent')
 }
 
-/** Removes a mail that is not to be sent any more. */
-export async function dropMail(db: Db, { id }: ClaimedMail) {
-  await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+/** Removes a mail that is not to be sent any more. Returns false when it was already gone. */
+export async function dropMail(db: Db, id: string): Promise<boolean> {
+  const gone = await db.deleteFrom('mail_outbox').where('id', '=', id).returning('id').execute()
+  return gone.length > 0
 }
 
 export async function retryMail(db: Db, mail: ClaimedMail, failure: MailFailure, dueAt: Date) {
@@ -130,6 +133,8 @@ export async function listMailTroubles(db: Db): Promise<MailTrouble[]> {
   return groups.map(({ reason, all, waiting }) => ({ reason, failed: all - waiting, waiting }))
 }
 
+export const countFailed = (db: Db) => countWaiting(db, 'mail_outbox', sql`failure is not null`)
+
 export async function countWaitingMails(db: Db): Promise<number> {
   const { waiting } = await db
     .selectFrom('mail_outbox')
@@ -143,3 +148,13 @@ export const lastMailSent = (db: Db) => readMilestone(db, lastSent)
 /** A claim that outlived its lease must not change the row that another instance has claimed. */
 const whileClaimed = (db: Db, { id, attempts }: ClaimedMail) =>
   db.updateTable('mail_outbox').where('id', '=', id).where('attempts', '=', attempts)
+
+/** What waits to be sent to an address, oldest first. */
+export const listMailsTo = (db: Db, address: string) =>
+  db
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where(isEmail('recipient', address))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()

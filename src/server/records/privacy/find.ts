@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { countLinesAbout } from '../audit/audit.queries.ts'
 import type { PersonalData, StoredRecord } from '../personal-data.ts'
 import { listHoldsOn } from './holds.queries.ts'
-import { listContacts } from './is-person.ts'
+import { listContacts } from './people.queries.ts'
 
 export type Found = { data: PersonalData; records: StoredRecord[] }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Hold, NewHold, Person } from '#contract/records/privacy.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { isPerson, listContacts } from './is-person.ts'
+import { isPerson, listContacts } from './people.queries.ts'
 
 /** Newest first. */
 export function listHolds(db: Db): Promise<Hold[]> {

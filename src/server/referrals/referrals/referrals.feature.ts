@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import { provider } from '#content/provider.ts'
 import { dayIn, days } from '#server/platform/time.ts'
-import { countWaiting } from '#server/records/counts/waiting.queries.ts'
 import { countInWords, type Feature } from '#server/records/feature.ts'
 import { backupRuns, soonAfterBackup } from '#server/records/privacy/delete-records.ts'
 import { deleteOldReferrals } from './delete-old-referrals.ts'
@@ -9,6 +7,7 @@ import { referralFileRoutes } from './referral-files.routes.ts'
 import { referralRulesRoutes } from './referral-rules.routes.ts'
 import { referralFinder } from './referrals.finder.ts'
 import { referralData } from './referrals.personal-data.ts'
+import { countDue, countReceived } from './referrals.queries.ts'
 import { referralRoutes } from './referrals.routes.ts'
 
 export const referrals: Feature = {
@@ -22,14 +21,11 @@ export const referrals: Feature = {
   waiting: {
     referrals: {
       access: 'read referrals',
-      find: ({ db }) => countWaiting(db, 'referrals', sql`stage = 'received'`),
+      find: ({ db }) => countReceived(db),
     },
     'referral steps': {
       access: 'read referrals',
-      find: ({ db, now }) => {
-        const today = dayIn(provider.timeZone, now())
-        return countWaiting(db, 'referrals', sql`next_step_on <= ${today}`, 'next_step_on')
-      },
+      find: ({ db, now }) => countDue(db, dayIn(provider.timeZone, now())),
     },
   },
   tasks: (context) => [

@@ -1,19 +1,11 @@
-import { searchLimits } from '#contract/office/office-search.ts'
-import { matchingSearch, searchRank } from '#server/platform/db/portable.ts'
+import { searchRecords } from '#server/records/search/finder.queries.ts'
 import type { Finder } from '#server/records/search/finder.ts'
 
 export const referralFinder: Finder = {
   kind: 'referral',
   access: 'read referrals',
   find: async (db, text) => {
-    const rows = await db
-      .selectFrom('referrals')
-      .select(['id', 'person_name', 'county', 'reference', 'stage', 'created_at'])
-      .where(matchingSearch('search_text', text))
-      .orderBy(searchRank('search_text', text))
-      .orderBy('created_at', 'desc')
-      .limit(searchLimits.hitsOfAKind)
-      .execute()
+    const rows = await searchRecords(db, 'referrals', text)
     return rows.map(({ id, person_name, county, reference, stage, created_at }) => ({
       id,
       title: person_name,

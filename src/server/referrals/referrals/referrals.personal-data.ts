@@ -6,7 +6,7 @@ import {
   type StoredRecord,
   toStoredDocument,
 } from '#server/records/personal-data.ts'
-import { isPerson } from '#server/records/privacy/is-person.ts'
+import { listFromPerson } from '#server/records/privacy/people.queries.ts'
 import { referralTimeline } from './handling.queries.ts'
 import { listReferralFiles } from './referral-files.queries.ts'
 import { deleteReferral } from './referrals.queries.ts'
@@ -17,13 +17,7 @@ export const referralData: PersonalData = {
   notice: 'referral',
   auditKind: 'referral',
   find: async (db, person) => {
-    const rows = await db
-      .selectFrom('referrals')
-      .selectAll()
-      .where(isPerson(person))
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute()
+    const rows = await listFromPerson(db, 'referrals', person)
     return Promise.all(rows.map((row) => toRecord(db, row)))
   },
   erase: async (db, id, now) => (await deleteReferral(db, id, now)) !== undefined,

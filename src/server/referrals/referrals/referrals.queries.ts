@@ -13,6 +13,7 @@ import { matchingSearch, toFlag } from '#server/platform/db/portable.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { ReferralRow } from '#server/platform/db/tables/referrals.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { countWaiting } from '#server/records/counts/waiting.queries.ts'
 import { markRemoved } from '#server/records/documents/document-rows.queries.ts'
 import { forgetClaims } from '#server/records/documents/idempotency.queries.ts'
 import { listReferralFiles } from './referral-files.queries.ts'
@@ -139,6 +140,12 @@ export async function deleteReferral(db: Db, id: string, now: Date): Promise<str
   await markRemoved(db, names, now)
   return names
 }
+
+export const countReceived = (db: Db) => countWaiting(db, 'referrals', sql`stage = 'received'`)
+
+/** Those whose next step was planned for this day or an earlier one. */
+export const countDue = (db: Db, today: string) =>
+  countWaiting(db, 'referrals', sql`next_step_on <= ${today}`, 'next_step_on')
 
 const withOwner = (db: Db) =>
   db

@@ -1,5 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Person } from '#contract/records/privacy.ts'
+import type { Schema, TablesWith } from '#server/platform/db/schema.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+
+type FromPeople = TablesWith<{ id: string; email: string; phone: string; created_at: string }>
+
+/** The records that came from a person, oldest first. */
+export async function listFromPerson<Table extends FromPeople>(
+  db: Db,
+  table: Table,
+  person: Person,
+): Promise<Schema[Table][]> {
+  const { rows } = await sql<Schema[Table]>`
+    select * from ${sql.table(table)} where ${isPerson(person)} order by created_at, id`.execute(db)
+  return rows
+}
 
 /** What people type between the digits of a phone number. */
 const separators = [' ', '\u00a0', '\t', '-', '.', '(', ')', '+']
