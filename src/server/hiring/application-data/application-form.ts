@@ -15,7 +15,7 @@ import {
   type FileRule,
   readSealedForm,
   sortOut,
-} from '#server/records/documents/sealed-form.ts'
+} from '#server/records/documents/receive.ts'
 
 const tooMany = 'idDoc_3'
 
@@ -48,7 +48,7 @@ const missingMessages: Record<AskedKind, string> = {
   identification: messages.idMissing,
 }
 
-export type Application<Input> = { schema: z.ZodType<Input>; needed: AskedKind[] }
+type Application<Input> = { schema: z.ZodType<Input>; needed: AskedKind[] }
 
 /**
  * Reads an application and seals its documents. `beforeFile` gets the job, if the form has named it, and
@@ -60,17 +60,16 @@ export function readApplicationForm<Input>(
   { schema, needed }: Application<Input>,
   beforeFile: (jobId: string | undefined) => Promise<void>,
 ) {
-  const sealing = { ...makeSealing(documents, bothKinds), beforeFile: nameJob }
+  const sealing = {
+    ...makeSealing(documents, bothKinds),
+    beforeFile: (texts: Map<string, string>) => beforeFile(texts.get('jobId')),
+  }
   return readSealedForm(request, sealing, ({ fields, files }) => {
     const { accepted, fault } = collectDocuments(files, bothKinds, needed)
     const sentence = needed.length > 0 ? messages.missing : undefined
     const input = checkForm(schema, fields, fault, sentence)
     return { input, documents: accepted }
   })
-
-  function nameJob(texts: Map<string, string>) {
-    return beforeFile(texts.get('jobId'))
-  }
 }
 
 /** Reads a form with documents of one kind, of which at least one is needed, and seals them. */

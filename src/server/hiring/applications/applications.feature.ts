@@ -13,7 +13,6 @@ import { deleteOldApplications } from './delete-old-applications.ts'
 import { applicationExportRoutes } from './export.routes.ts'
 import { applicationHandlingRoutes } from './handling.routes.ts'
 import { countInterviews, countPending } from './interviews.queries.ts'
-import { privateLinkRoutes } from './private-links.routes.ts'
 
 export const applications: Feature = {
   calls: async (api, context) => {
@@ -22,7 +21,6 @@ export const applications: Feature = {
     await applicationHandlingRoutes(api, context)
     await applicationBulkRoutes(api, context)
     await applicationExportRoutes(api, context)
-    await privateLinkRoutes(api, context)
     await applicationRetentionRoutes(api, context)
   },
   files: applicationFileRoutes,

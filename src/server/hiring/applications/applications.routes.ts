@@ -36,7 +36,7 @@ import { listOpenRequests } from '../private-links/document-requests.queries.ts'
 import { listAlsoApplied } from './also-applied.queries.ts'
 import { listApplications } from './application-list.queries.ts'
 import { listAppliedJobs } from './applied-jobs.queries.ts'
-import { applicationIntake } from './intake.ts'
+import { receiveApplication } from './apply.ts'
 import { readTimeline } from './timeline.ts'
 import { isInView } from './views.ts'
 
@@ -44,13 +44,12 @@ const objectKind = 'application'
 
 export async function applicationRoutes(app: App, context: Context) {
   const { db, now, mail } = context
-  const takeIn = applicationIntake(context)
 
   routes(app, applicationCalls, applicationSchemas, {
     apply: {
       limit: limits.apply,
       handler: async (request, reply) => {
-        const id = await takeIn(request, 'applicant')
+        const id = await receiveApplication(context, request, 'applicant')
         const mailed = await hasMailedLink(db, id)
         return reply.code(201).send(ok({ id, mailed }))
       },

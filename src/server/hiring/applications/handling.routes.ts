@@ -26,17 +26,14 @@ import {
   touchApplication,
 } from '../application-data/applications.queries.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
+import { receiveApplication, receiveDocuments } from './apply.ts'
 import { changedDetails } from './changed-details.ts'
-import { documentIntake } from './document-intake.ts'
-import { applicationIntake } from './intake.ts'
 import { addMove } from './moves.queries.ts'
 import { findReasons, saveReasons } from './reasons.queries.ts'
 
 /** What staff do with applications besides their status: notes, messages, corrections, another job, documents, and those on paper. */
 export async function applicationHandlingRoutes(app: App, context: Context) {
   const { db, now } = context
-  const takeIn = applicationIntake(context)
-  const takeInDocuments = documentIntake(context)
   const log = (db: Db, request: FastifyRequest, action: AuditAction, objectId?: string) =>
     audit(db, request, now(), { action, objectKind: 'application', objectId })
 
@@ -160,12 +157,13 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     },
 
     addDocuments: async (request, reply) => {
-      await takeInDocuments(request)
-      return reply.code(201).send(ok(await findOrNotFound(db, request.params.id)))
+      const { id } = request.params
+      await receiveDocuments(context, request, id)
+      return reply.code(201).send(ok(await findOrNotFound(db, id)))
     },
 
     enter: async (request, reply) =>
-      reply.code(201).send(ok({ id: await takeIn(request, 'staff') })),
+      reply.code(201).send(ok({ id: await receiveApplication(context, request, 'staff') })),
   })
 
   /** Refused when the application is gone or someone else changed it first. */

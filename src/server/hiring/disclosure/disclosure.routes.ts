@@ -7,7 +7,6 @@ import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { addText, findText } from './disclosure.queries.ts'
-import { acknowledgeRoutes, disclosurePageRoutes } from './private-disclosure.routes.ts'
 
 /** The text that people who were hired read before their background is checked. */
 async function disclosureRoutes(app: App, { db, now }: Context) {
@@ -30,10 +29,4 @@ async function disclosureRoutes(app: App, { db, now }: Context) {
   })
 }
 
-export const disclosure: Feature = {
-  calls: async (api, context, { website }) => {
-    await disclosureRoutes(api, context)
-    await acknowledgeRoutes(api, context, website)
-  },
-  pages: disclosurePageRoutes,
-}
+export const disclosure: Feature = { calls: disclosureRoutes }

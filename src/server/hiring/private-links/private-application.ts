@@ -2,34 +2,45 @@ import {
   type ApplicationStatus,
   applicationReference,
 } from '#contract/hiring/application-status.ts'
+import type { FastifyRequest } from 'fastify'
+import { applicationReference } from '#contract/hiring/application-reference.ts'
 import {
+  canWithdraw,
   privateApplicationMessages as messages,
   type PrivateApplication,
+  type PrivatePage,
+  privateApplicationCalls,
+  privateApplicationPath,
+  privateApplicationSchemas,
+  withdrawnReason,
 } from '#contract/hiring/private-application.ts'
-import type { LinkPurpose } from '#contract/records/private-links.ts'
-import type { Db } from '#server/platform/db/transact.ts'
-import { HttpError } from '#server/platform/errors.ts'
-import { findLink } from '#server/records/private-links/private-links.queries.ts'
+import type { Context } from '#server/platform/context.ts'
+import { optionalWrite } from '#server/platform/db/optional-write.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { conflict, notFound } from '#server/platform/errors.ts'
+import { limits } from '#server/platform/http/rate-limits.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import type { Website } from '#server/platform/website.ts'
+import { receive } from '#server/records/documents/receive.ts'
+import { recordUse } from '#server/records/private-links/private-links.queries.ts'
+import { addDocuments } from '../application-data/add-documents.ts'
+import { readAskedDocuments } from '../application-data/application-form.ts'
 import { findPositionAndStatus } from '../application-data/applications.queries.ts'
-import { listOpenRequests } from './document-requests.queries.ts'
+import { setStatus } from '../application-data/set-status.ts'
+import { closeRequest, findRequest, listOpenRequests } from './document-requests.queries.ts'
+import {
+  type ByToken,
+  noLink,
+  openLink,
+  privatePages,
+  registerPrivateCalls,
+  registerPrivatePages,
+} from './private-pages.ts'
 
-/** The response to every link that does not work, whatever the reason. */
-export const noLink = () => new HttpError(404, 'no_link', messages.noLink)
-
-/** The application of a link that works. */
-export async function openLink(
-  db: Db,
-  token: string,
-  now: Date,
-  purpose: LinkPurpose = 'application',
-) {
-  const link = await findLink(db, token, purpose, now)
-  if (!link) throw noLink()
-  return link
-}
+type ApplicationPage = Extract<PrivatePage['content'], { kind: 'application' }>
 
 /** Then nothing is asked for any more. */
-export const isOver = (status: ApplicationStatus) => status === 'rejected' || status === 'withdrawn'
+const isOver = (status: ApplicationStatus) => status === 'rejected' || status === 'withdrawn'
 
 /** What the holder of a link may know: the job and how far it is, and nothing that says who it is. */
 export async function readPrivateApplication(db: Db, id: string): Promise<PrivateApplication> {
@@ -41,4 +52,99 @@ export async function readPrivateApplication(db: Db, id: string): Promise<Privat
     reference: applicationReference(id),
     requests: isOver(row.status) ? [] : await listOpenRequests(db, id),
   }
+}
+
+/** Receives documents that were asked for. */
+async function receiveAsked(
+  context: Context,
+  request: FastifyRequest,
+  { token, requestId }: { token: string; requestId: string },
+) {
+  const { db, now, documents } = context
+  await receive(context, request, {
+    messages,
+    read: async () => {
+      const { applicationId } = await openLink(db, token, now())
+      const asked = await findRequest(db, applicationId, requestId)
+      if (!asked) throw notFound('This document request')
+      const accepted = await readAskedDocuments(request, documents, asked.kind)
+      return { input: applicationId, values: [requestId], documents: accepted }
+    },
+    store: async (db, _id, { input: applicationId, documents }) => {
+      const { status } = await readPrivateApplication(db, applicationId)
+      if (isOver(status) || !(await closeRequest(db, requestId, now()))) {
+        throw conflict(messages.arrived)
+      }
+      await addDocuments(db, request, applicationId, documents, now())
+    },
+  })
+}
+
+/** Those of links that show where an application stands. */
+const applicationPages = (context: Context, website: Website) =>
+  privatePages<ApplicationPage>(context, website, async (token) => {
+    const { db, now } = context
+    const { id, applicationId } = await openLink(db, token, now())
+    await optionalWrite(() => recordUse(db, id, now()))
+    const application = await readPrivateApplication(db, applicationId)
+    return { kind: 'application', token, application }
+  })
+
+/** What an applicant does with a private link. */
+export async function privateApplicationRoutes(app: App, context: Context, website?: Website) {
+  const { db, now } = context
+  const pages = website && applicationPages(context, website)
+
+  await registerPrivateCalls(app, pages, (scope, wantsPage) => {
+    routes(scope, privateApplicationCalls, privateApplicationSchemas, {
+      withdraw: {
+        limit: limits.changeByLink,
+        handler: async (request, reply) => {
+          const { token } = request.params
+          await withdraw(request, token)
+          return wantsPage(request) ? reply.redirect(privateApplicationPath(token), 303) : done
+        },
+      },
+
+      addDocuments: {
+        limit: limits.changeByLink,
+        handler: async (request, reply) => {
+          const { token } = request.params
+          await receiveAsked(context, request, request.params)
+          if (wantsPage(request)) return reply.redirect(privateApplicationPath(token), 303)
+          const { applicationId } = await openLink(db, token, now())
+          return reply.code(201).send(ok(await readPrivateApplication(db, applicationId)))
+        },
+      },
+    })
+  })
+
+  async function withdraw(request: FastifyRequest, token: string) {
+    await transact(db, async (db) => {
+      const { applicationId } = await openLink(db, token, now())
+      const { status } = await readPrivateApplication(db, applicationId)
+      // Asking for it twice changes nothing more.
+      if (!canWithdraw(status)) return
+      const change = { status: 'withdrawn', reason: withdrawnReason } as const
+      await setStatus(db, request, applicationId, change, now())
+    })
+  }
+}
+
+/** The page of an application, and the one that asks before it is withdrawn. */
+export async function applicationPageRoutes(app: App, context: Context, website: Website) {
+  const pages = applicationPages(context, website)
+  await registerPrivatePages(app, pages, (scope) => {
+    const config = limits.openLink
+    scope.get<ByToken>('/application/:token', { config }, async (request, reply) => {
+      const { token } = request.params
+      return pages.send(reply, await pages.open(token))
+    })
+    scope.get<ByToken>('/application/:token/withdraw', { config }, async (request, reply) => {
+      const { token } = request.params
+      const { application } = await pages.open(token)
+      const kind = canWithdraw(application.status) ? 'withdraw' : 'application'
+      return pages.send(reply, { kind, token, application })
+    })
+  })
 }

@@ -1,22 +1,41 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { canWithdraw, type PrivatePage } from '#contract/hiring/private-application.ts'
+import {
+  type PrivatePage,
+  privateApplicationMessages,
+} from '#contract/hiring/private-application.ts'
+import type { LinkPurpose } from '#contract/records/private-links.ts'
 import type { Context } from '#server/platform/context.ts'
 import { optionalWrite } from '#server/platform/db/transact.ts'
 import { openToAll } from '#server/platform/http/access.ts'
 import { beginErrorResponse, sendError } from '#server/platform/http/error-response.ts'
 import { acceptPlainForms } from '#server/platform/http/form-body.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
+import { HttpError } from '#server/platform/errors.ts'
+import { acceptPlainForms } from '#server/platform/http/plain-forms.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { policyText, setPolicy } from '#server/platform/http/security.ts'
 import type { Website } from '#server/platform/website.ts'
-import { recordUse } from '#server/records/private-links/private-links.queries.ts'
+import { findLink } from '#server/records/private-links/private-links.queries.ts'
 import { errorPage, sitePage } from '#server/website/pages/html.ts'
 import { makePolicy } from '#server/website/pages/site.routes.ts'
-import { openLink, readPrivateApplication } from './private-application.ts'
 
-type ByToken = { Params: { token: string } }
+export type ByToken = { Params: { token: string } }
 type OpenedPage = Extract<PrivatePage['content'], { fault?: string }>
-type ApplicationPage = Extract<OpenedPage, { kind: 'application' }>
+
+/** The response to every link that does not work, whatever the reason. */
+export const noLink = () => new HttpError(404, 'no_link', privateApplicationMessages.noLink)
+
+/** The application of a link that works. */
+export async function openLink(
+  db: Db,
+  token: string,
+  now: Date,
+  purpose: LinkPurpose = 'application',
+) {
+  const link = await findLink(db, token, purpose, now)
+  if (!link) throw noLink()
+  return link
+}
 
 /** The token is in the address, so no cache, search engine or other site may learn of it. */
 function keepPrivate(scope: FastifyInstance) {
@@ -94,33 +113,5 @@ export function registerPrivatePages(app: App, pages: Pages, register: (scope: A
     keepPrivate(scope)
     scope.setErrorHandler(pages.sendFault)
     register(scope)
-  })
-}
-
-/** Those of links that show where an application stands. */
-export const applicationPages = (context: Context, website: Website) =>
-  privatePages<ApplicationPage>(context, website, async (token) => {
-    const { db, now } = context
-    const { id, applicationId } = await openLink(db, token, now())
-    await optionalWrite(() => recordUse(db, id, now()))
-    const application = await readPrivateApplication(db, applicationId)
-    return { kind: 'application', token, application }
-  })
-
-/** The page of an application, and the one that asks before it is withdrawn. */
-export async function privatePageRoutes(app: App, context: Context, website: Website) {
-  const pages = applicationPages(context, website)
-  await registerPrivatePages(app, pages, (scope) => {
-    const config = limits.openLink
-    scope.get<ByToken>('/application/:token', { config }, async (request, reply) => {
-      const { token } = request.params
-      return pages.send(reply, await pages.open(token))
-    })
-    scope.get<ByToken>('/application/:token/withdraw', { config }, async (request, reply) => {
-      const { token } = request.params
-      const { application } = await pages.open(token)
-      const kind = canWithdraw(application.status) ? 'withdraw' : 'application'
-      return pages.send(reply, { kind, token, application })
-    })
   })
 }

@@ -7,8 +7,11 @@ import { type Db, transact } from '#server/platform/db/transact.ts'
 import { unavailable } from '#server/platform/errors.ts'
 import type { MailSettings } from '#server/platform/settings/settings.ts'
 import { hours, minutes, seconds, timeAfter } from '#server/platform/time.ts'
-import { linkPath } from '#server/records/private-links/link-path.ts'
-import { makeLink, renewMailedLink } from '#server/records/private-links/private-links.queries.ts'
+import {
+  linkPath,
+  makeLink,
+  renewMailedLink,
+} from '#server/records/private-links/private-links.queries.ts'
 import { isPlainAddress } from '../replies/plain-address.ts'
 import { readReply } from '../replies/replies.queries.ts'
 import { type MailContent, mailContent, type SenderDetails } from './mail-texts.ts'

@@ -1,9 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { disclosurePath } from '#contract/hiring/disclosure.ts'
+import { privateApplicationPath } from '#contract/hiring/private-application.ts'
 import { type LinkPurpose, linkDays, type PrivateLink } from '#contract/records/private-links.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { PrivateLinkRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { days, timeAfter } from '#server/platform/time.ts'
+
+/** The address of the page that a link opens. */
+export const linkPath: Record<LinkPurpose, (token: string) => string> = {
+  application: privateApplicationPath,
+  disclosure: disclosurePath,
+}
 
 type NewLink = {
   applicationId: string

@@ -31,9 +31,8 @@ import {
   referralTimeline,
   stageColumns,
 } from './handling.queries.ts'
-import { readNeeds } from './needs.ts'
+import { readNeeds, receiveReferral } from './refer.ts'
 import { listReferralFiles } from './referral-files.queries.ts'
-import { referralIntake } from './referral-intake.ts'
 import {
   countReferrals,
   countViews,
@@ -47,7 +46,6 @@ const right = 'edit referrals'
 
 export async function referralRoutes(app: App, context: Context, website?: Website) {
   const { db, now, documents } = context
-  const takeIn = referralIntake(context)
   const today = () => dayIn(provider.timeZone, now())
   const log = (db: Db, request: FastifyRequest, action: AuditAction, objectId: string) =>
     audit(db, request, now(), { action, objectKind, objectId })
@@ -69,7 +67,8 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
       submit: {
         limit: limits.refer,
         handler: async (request, reply) => {
-          const { reference } = orNotFound(await findReferral(db, await takeIn(request)))
+          const id = await receiveReferral(context, request)
+          const { reference } = orNotFound(await findReferral(db, id))
           return sendResult(request, reply.code(201), ok({ reference }), reference)
         },
       },

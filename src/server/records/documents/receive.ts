@@ -1,13 +1,108 @@
+import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { fileLimit } from '#contract/platform/files.ts'
 import type { DocumentKind, DocumentType } from '#server/platform/db/tables/records.ts'
 import { badRequest, HttpError, tooLarge, wrongType } from '#server/platform/errors.ts'
+import type { Context } from '#server/platform/context.ts'
+import { newId } from '#server/platform/db/portable.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
 import type { Documents } from '#server/platform/files/document-store.ts'
 import { detectDocumentType, displayName, type SentType } from '#server/platform/files/documents.ts'
 import type { SentFile } from '#server/platform/http/form-parser.ts'
 import { readForm } from '#server/platform/http/multipart.ts'
 import { createQueue } from '#server/platform/http/queue.ts'
 import type { NamedDocument } from './document-rows.queries.ts'
+import { type Claim, makeClaim, takeClaim } from './idempotency.queries.ts'
+
+type Form<Input> = {
+  input: Input
+  documents: NamedDocument[]
+  /** What is the same in a repeat, besides the documents. */
+  values: unknown[]
+}
+
+/** What differs between the kinds of records that come with documents. */
+type Kind<Input> = {
+  messages: { running: string; otherBody: string }
+  /** Reads the form and seals its documents. `key` is what the sender recognizes repeats by. */
+  read: (key: string | undefined) => Promise<Form<Input>>
+  /** Writes the rows, in a transaction. */
+  store: (db: Db, id: string, form: Form<Input>) => Promise<void>
+}
+
+/** The keys of the requests that are being received. */
+const running = new WeakMap<Context, Set<string>>()
+
+/**
+ * Receives a record with documents, and returns its id, or that of the earlier one that this request
+ * repeats. The files are stored before one transaction stores the rows, so a crash never leaves half a
+ * record, only files that the sweep deletes.
+ */
+export async function receive<Input>(
+  context: Context,
+  request: FastifyRequest,
+  { messages, read, store }: Kind<Input>,
+): Promise<string> {
+  const key = givenKey(request)
+  const keys = running.get(context) ?? new Set()
+  running.set(context, keys)
+  if (key !== undefined && keys.has(key)) throw conflict(messages.running)
+  if (key !== undefined) keys.add(key)
+  try {
+    const form = await read(key)
+    const claim = makeClaim(key, hashForm(form))
+    return await storeOnce(context, form.documents, claim, messages.otherBody, (db, id) =>
+      store(db, id, form),
+    )
+  } finally {
+    if (key !== undefined) keys.delete(key)
+  }
+}
+
+/** Stores a record, unless someone has its claim: then its documents are deleted again. */
+async function storeOnce(
+  { db, now, documents, mail }: Context,
+  sealed: NamedDocument[],
+  claim: Claim,
+  otherBody: string,
+  store: (db: Db, id: string) => Promise<void>,
+): Promise<string> {
+  const discard = () => documents.abandon(sealed.map(({ storedName }) => storedName))
+  const id = newId()
+  let committing = false
+  try {
+    const earlier = await transact(db, async (db) => {
+      committing = false
+      const earlier = await takeClaim(db, claim, id, now())
+      if (earlier && earlier.content_hash !== claim.contentHash) throw otherContent(otherBody)
+      if (!earlier) await store(db, id)
+      committing = true
+      return earlier
+    })
+    if (earlier) await discard()
+    else void mail?.wake()
+    return earlier?.record_id ?? id
+  } catch (error) {
+    // Once the commit was sent, the rows may have been stored, and then the files must stay.
+    if (!committing) await discard()
+    throw error
+  }
+}
+
+/** The same for two requests with the same values and files. */
+function hashForm({ values, documents }: Form<unknown>) {
+  const files = documents.map(({ originalName, sha256 }) => [originalName, sha256])
+  return createHash('sha256')
+    .update(JSON.stringify([...values, files]))
+    .digest('hex')
+}
+
+function givenKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
+  throw badRequest('The Idempotency-Key is not valid.')
+}
 
 /** Which files a form takes under a name, and what is said about others. */
 export type FileRule = {
@@ -59,7 +154,7 @@ export async function readSealedForm<T>(
     return { ...document, originalName: `${kind}.${type}` }
   }
 
-  const store = async (file: SentFile, name: string): Promise<Taken> => {
+  const take = async (file: SentFile, name: string): Promise<Taken> => {
     const rule = findRule(name)
     const type = await checkFile(rule, file)
     if (type instanceof HttpError) return type
@@ -71,7 +166,7 @@ export async function readSealedForm<T>(
   try {
     const { fields, files } = await readForm(request, fileNames, async (file, name, texts) => {
       await beforeFile?.(texts)
-      return queue(() => store(file, name))
+      return queue(() => take(file, name))
     })
     // The page that follows a plain form fills it in again from here.
     request.body = fields

@@ -9,14 +9,19 @@ import { badRequest, notFound } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { linkPath } from '#server/records/private-links/link-path.ts'
-import { makeLink, revokeLink } from '#server/records/private-links/private-links.queries.ts'
+import type { Feature } from '#server/records/feature.ts'
+import {
+  linkPath,
+  makeLink,
+  revokeLink,
+} from '#server/records/private-links/private-links.queries.ts'
 import { findApplication } from '../application-data/applications.queries.ts'
-import { refuseIfNotReady } from '../disclosure/private-disclosure.ts'
 import { addRequest, deleteRequest } from '../private-links/document-requests.queries.ts'
+import { applicationPageRoutes, privateApplicationRoutes } from './private-application.ts'
+import { acknowledgeRoutes, disclosurePageRoutes, refuseIfNotReady } from './private-disclosure.ts'
 
 /** What staff do with the links of an applicant, and the documents that they ask for. */
-export async function privateLinkRoutes(app: App, context: Context) {
+async function privateLinkRoutes(app: App, context: Context) {
   const { db, now, mail, settings } = context
   const log = (db: Db, request: FastifyRequest, action: AuditAction, objectId: string) =>
     audit(db, request, now(), { action, objectKind: 'application', objectId })
@@ -83,4 +88,16 @@ export async function privateLinkRoutes(app: App, context: Context) {
     if (!application) throw notFound('Application')
     return application
   }
+}
+
+export const privateLinks: Feature = {
+  calls: async (api, context, { website }) => {
+    await privateLinkRoutes(api, context)
+    await privateApplicationRoutes(api, context, website)
+    await acknowledgeRoutes(api, context, website)
+  },
+  pages: async (app, context, website) => {
+    await applicationPageRoutes(app, context, website)
+    await disclosurePageRoutes(app, context, website)
+  },
 }

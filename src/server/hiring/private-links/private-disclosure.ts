@@ -4,24 +4,52 @@ import {
   disclosureMessages,
   disclosurePath,
 } from '#contract/hiring/disclosure.ts'
-import type { PrivatePage } from '#contract/hiring/private-application.ts'
+import type { PrivateDisclosure, PrivatePage } from '#contract/hiring/private-application.ts'
 import type { Context } from '#server/platform/context.ts'
 import { optionalWrite, transact } from '#server/platform/db/transact.ts'
+import { optionalWrite } from '#server/platform/db/optional-write.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, routes } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { recordUse } from '#server/records/private-links/private-links.queries.ts'
+import { findApplication } from '../application-data/applications.queries.ts'
 import {
+  addAcknowledgement,
+  findText,
+  listAcknowledgements,
+} from '../disclosure/disclosure.queries.ts'
+import {
+  type ByToken,
+  noLink,
+  openLink,
   privatePages,
   registerPrivateCalls,
   registerPrivatePages,
-} from '../private-links/private-pages.ts'
-import { addAcknowledgement } from './disclosure.queries.ts'
-import { openDisclosure } from './private-disclosure.ts'
+} from './private-pages.ts'
 
-type ByToken = { Params: { token: string } }
+/** Refuses to send a disclosure that nobody has written, or to someone who was not hired. */
+export async function refuseIfNotReady(db: Db, { status }: { status: string }) {
+  if (status !== 'hired') throw conflict(disclosureMessages.tooEarly)
+  if ((await findText(db)).version === 0) throw conflict(disclosureMessages.noText)
+}
+
+/** What the holder of a link reads. It ends when the person no longer counts as hired. */
+async function openDisclosure(db: Db, token: string, now: Date) {
+  const { id, applicationId } = await openLink(db, token, now, 'disclosure')
+  const application = await findApplication(db, applicationId)
+  if (application?.status !== 'hired') throw noLink()
+  const { id: textId, version, text } = await findText(db)
+  const acknowledgements = await listAcknowledgements(db, applicationId)
+  const disclosure: PrivateDisclosure = {
+    version,
+    text,
+    acknowledgedAt: acknowledgements.find((each) => each.version === version)?.at ?? null,
+  }
+  return { linkId: id, applicationId, textId, disclosure }
+}
+
 type DisclosurePage = Extract<PrivatePage['content'], { kind: 'disclosure' }>
 
 const disclosurePages = (context: Context, website: Website) =>

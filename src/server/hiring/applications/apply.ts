@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { EnteredInput } from '#contract/hiring/application-handling.ts'
+import { ApplicationInput, applicationMessages } from '#contract/hiring/application-input.ts'
+import type { Job } from '#contract/hiring/jobs.ts'
+import { privateApplicationMessages } from '#contract/hiring/private-application.ts'
+import { type AskedKind, askedKinds } from '#contract/records/private-links.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { conflict, notFound } from '#server/platform/errors.ts'
+import { getActor } from '#server/platform/http/access.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
+import { isKnownKey } from '#server/records/documents/idempotency.queries.ts'
+import { receive } from '#server/records/documents/receive.ts'
+import { addDocuments } from '../application-data/add-documents.ts'
+import { addFiles } from '../application-data/application-files.queries.ts'
+import { readAnyDocuments, readApplicationForm } from '../application-data/application-form.ts'
+import { createApplication, findApplication } from '../application-data/applications.queries.ts'
+import { findJob } from '../jobs/jobs.queries.ts'
+import { closeRequests } from '../private-links/document-requests.queries.ts'
+import { readRules } from './application-rules.queries.ts'
+
+type Source = 'applicant' | 'staff'
+
+const isOpen = (job: Job | undefined): job is Job => job?.status === 'published'
+
+const closedFor = (job: Job | undefined) =>
+  job ? conflict(applicationMessages.closed) : notFound('This position')
+
+/** Receives an application from the applicant, or from staff who enter what came on paper. */
+export function receiveApplication(context: Context, request: FastifyRequest, source: Source) {
+  const { db, now, documents, mail } = context
+  return receive<z.infer<typeof EnteredInput>>(context, request, {
+    messages: applicationMessages,
+    read: async (key) => {
+      const form = await readApplicationForm(
+        request,
+        documents,
+        source === 'staff'
+          ? { schema: EnteredInput, needed: [] }
+          : { schema: ApplicationInput, needed: await listNeeded(db) },
+        async (jobId) => {
+          if (source === 'applicant') await refuseIfClosed(context, key, jobId)
+        },
+      )
+      const { firstName, lastName, email, phone, jobId } = form.input
+      return { ...form, values: [firstName, lastName, email, phone, jobId] }
+    },
+    store: async (db, id, { input, documents }) => {
+      const job = await findJob(db, input.jobId, now())
+      if (!job || (source === 'applicant' && !isOpen(job))) throw closedFor(job)
+      const by = source === 'staff' ? getActor(request).user._id : null
+      const { id: jobId, title: position, location } = job
+      await createApplication(db, { ...input, id, jobId, position, location }, now(), by)
+      await addFiles(db, id, documents)
+      const { email } = input
+      if (source === 'applicant') {
+        await mail?.announce(db, { kind: 'application', id, email, position })
+      }
+      await audit(db, request, now(), {
+        action: source === 'applicant' ? 'applied' : 'entered',
+        objectKind: 'application',
+        objectId: id,
+      })
+    },
+  })
+}
+
+/** The documents that an applicant must send. An owner may want those of identity only after an offer. */
+async function listNeeded(db: Db): Promise<AskedKind[]> {
+  const { identityDocuments } = await readRules(db)
+  return identityDocuments === 'application' ? ['resume', 'identification'] : ['resume']
+}
+
+/** Fails when the database cannot be reached or the job is closed, before a file is written in vain. */
+async function refuseIfClosed(
+  { db, now }: Context,
+  key: string | undefined,
+  sent: string | undefined,
+) {
+  // An id that no database can store is refused later, together with the other fields.
+  const jobId = ApplicationInput.shape.jobId.safeParse(sent).data
+  const job = await findJob(db, jobId ?? '', now())
+  if (!jobId || isOpen(job)) return
+  // A repeat gets the same response as the first time, even if the job has been closed since then.
+  if (key === undefined || !(await isKnownKey(db, key))) throw closedFor(job)
+}
+
+/** Receives documents that staff add to an application. */
+export async function receiveDocuments(context: Context, request: FastifyRequest, id: string) {
+  const { db, now, documents } = context
+  await receive(context, request, {
+    messages: privateApplicationMessages,
+    read: async () => {
+      await refuseUnlessFound(db, id)
+      return { input: id, values: [id], documents: await readAnyDocuments(request, documents) }
+    },
+    store: async (db, _id, { documents }) => {
+      await refuseUnlessFound(db, id)
+      await addDocuments(db, request, id, documents, now())
+      // The applicant need not send what is here now.
+      const arrived = askedKinds.filter((kind) => documents.some((each) => each.kind === kind))
+      await closeRequests(db, id, arrived, now())
+    },
+  })
+}
+
+async function refuseUnlessFound(db: Db, id: string) {
+  if (!(await findApplication(db, id))) throw notFound('Application')
+}
