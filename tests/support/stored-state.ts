@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readCounts } from '#server/hiring/application-data/applications.queries.ts'
+import { readCounts } from '#server/hiring/applications/application-list.queries.ts'
 import { connect } from '#server/platform/db/connect.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { createDocuments } from '#server/platform/files/document-store.ts'

@@ -25,6 +25,9 @@ import { readSettings, type Settings } from '#server/platform/settings/settings.
 import { auditCommand } from '#server/records/audit/audit-command.ts'
 import { verifyCommand } from '#server/records/audit/verify-command.ts'
 import { adoptCommand } from './installation/installation.ts'
+import { auditCommand } from '#server/records/audit/audit.queries.ts'
+import { verifyCommand } from '#server/records/audit/verify.ts'
+import { adoptCommand } from './installation/adopt-command.ts'
 import { newKeyCommand, rotateCommand } from './keys/key-commands.ts'
 import { moveCommand } from './move/move.ts'
 

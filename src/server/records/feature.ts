@@ -8,7 +8,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
-import type { Found } from './counts/waiting.queries.ts'
+import type { Found } from './counts/counts.queries.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Finder } from './search/finder.ts'
 

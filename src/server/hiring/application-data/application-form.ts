@@ -6,9 +6,11 @@ import {
   applicationMessages as messages,
 } from '#contract/hiring/application-input.ts'
 import type { AskedKind } from '#contract/records/private-links.ts'
+import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest, type HttpError } from '#server/platform/errors.ts'
 import type { Documents } from '#server/platform/files/document-store.ts'
 import { checkForm } from '#server/platform/http/multipart.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
 import type { NamedDocument } from '#server/records/documents/document-rows.queries.ts'
 import {
   combine,
@@ -16,6 +18,7 @@ import {
   readSealedForm,
   sortOut,
 } from '#server/records/documents/receive.ts'
+import { addFiles } from './application-files.queries.ts'
 
 const tooMany = 'idDoc_3'
 
@@ -123,4 +126,19 @@ function collectDocuments(
     faults.push(badRequest(sentence, { [rules[kind].field]: missingMessages[kind] }))
   }
   return { accepted, fault: combine(faults, sentence) }
+}
+
+/** Adds documents to an application, with a line for each of them in the audit log. */
+export async function addDocuments(
+  db: Db,
+  request: FastifyRequest,
+  applicationId: string,
+  documents: NamedDocument[],
+  now: Date,
+) {
+  await addFiles(db, applicationId, documents)
+  for (const { id: objectId, kind } of documents) {
+    const objectKind = kind === 'resume' ? 'resume' : 'identification document'
+    await audit(db, request, now, { action: 'added', objectKind, objectId })
+  }
 }

@@ -6,16 +6,16 @@ import {
   getStage,
 } from '#contract/hiring/application-status.ts'
 import type { Application, ApplicationDetails, StageCounts } from '#contract/hiring/applications.ts'
+import { applicationReference } from '#contract/hiring/application-reference.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import { makeSearchText, searchable } from '#contract/platform/search.ts'
 import type { ApplicationFileRow, ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { uploadPaths } from '#server/platform/files/documents.ts'
-import { lockChangeCount } from '#server/records/counts/changes.queries.ts'
+import { lockChangeCount } from '#server/records/counts/counts.queries.ts'
 import { markRemoved } from '#server/records/documents/document-rows.queries.ts'
 import { forgetClaims } from '#server/records/documents/idempotency.queries.ts'
-import { isNotHeld } from '#server/records/privacy/holds.queries.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { listApplicationFiles } from './application-files.queries.ts'
 import { keepUntil, readRetention } from './retention.queries.ts'
@@ -33,30 +33,6 @@ export type NewApplication = {
   lastName: string
   email: string
   phone: string
-}
-
-/** How many applications, of one job or of all, have each status. Triggers keep the counts up to date. */
-export async function readCounts(db: Db, job?: string): Promise<Record<ApplicationStatus, number>> {
-  const rows = await db
-    .selectFrom('application_counts')
-    .select((eb) => ['status', eb.fn.sum<number>('count').as('count')])
-    .where((eb) => (job ? eb('job_id', '=', job) : eb.and([])))
-    .groupBy('status')
-    .execute()
-  const known = Object.fromEntries(rows.map((row) => [row.status, row.count]))
-  const entries = applicationStatuses.map((status) => [status, known[status] ?? 0])
-  return Object.fromEntries(entries)
-}
-
-/** The counts of the office's tabs. */
-export function toStageCounts(byStatus: Record<string, number>): StageCounts {
-  const counts = Object.fromEntries(applicationStages.map((stage) => [stage, 0]))
-  let all = 0
-  for (const [status, count] of Object.entries(byStatus)) {
-    counts[getStage(status)] = (counts[getStage(status)] ?? 0) + count
-    all += count
-  }
-  return { ...counts, all } as StageCounts
 }
 
 export async function findApplication(db: Db, id: string): Promise<ApplicationDetails | undefined> {
@@ -81,33 +57,6 @@ export const findPositionAndStatus = (db: Db, id: string) =>
     .select(['position', 'status'])
     .where('id', '=', id)
     .executeTakeFirst()
-
-/** An application, and the name of who saved it last. */
-export const findWithEditor = (
-  db: Db,
-  id: string,
-): Promise<(ApplicationRow & { editor: string | null }) | undefined> =>
-  db
-    .selectFrom('applications as a')
-    .leftJoin('users as u', 'u.id', 'a.updated_by')
-    .selectAll('a')
-    .select('u.username as editor')
-    .where('a.id', '=', id)
-    .executeTakeFirst()
-
-/** Those of these applications that exist, by whether someone put them on hold. */
-export async function listByHold(db: Db, ids: string[]) {
-  const found = await db
-    .selectFrom('applications')
-    .select('id')
-    .select((await isNotHeld(db)).as('free'))
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute()
-  const idsOf = (free: boolean) =>
-    found.filter((each) => Boolean(each.free) === free).map(({ id }) => id)
-  return { free: idsOf(true), held: idsOf(false) }
-}
 
 /** `by` is the user who entered it; null for one that someone sent themselves. */
 export async function createApplication(

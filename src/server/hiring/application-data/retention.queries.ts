@@ -4,7 +4,7 @@ import type { RetentionRules } from '#contract/hiring/application-handling.ts'
 import { toFlag } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { dayIn, shiftYears, startOfDay } from '#server/platform/time.ts'
-import { isNotHeld } from '#server/records/privacy/holds.queries.ts'
+import { isNotHeld } from '#server/records/privacy/privacy.queries.ts'
 
 const { timeZone } = provider
 

@@ -3,9 +3,8 @@ import { newId } from '#server/platform/db/portable.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { toUtc } from '#server/platform/time.ts'
-import { addNote } from '#server/records/notes/notes.queries.ts'
+import { addNote } from '#server/records/handling/handling.queries.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
-import { recordFirstLook } from './first-look.queries.ts'
 
 /** What is undefined stays as it is. */
 export type StatusChange = {
@@ -132,5 +131,15 @@ export function listHistory(db: Db, id: string) {
     .where('h.application_id', '=', id)
     .orderBy('h.at')
     .orderBy('h.id')
+    .execute()
+}
+
+/** Remembers when someone in the office looked at an application for the first time. */
+export async function recordFirstLook(db: Db, id: string, now: Date) {
+  await db
+    .updateTable('applications')
+    .set({ first_look_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('first_look_at', 'is', null)
     .execute()
 }

@@ -1,10 +1,16 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { provider } from '#content/provider.ts'
-import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
+import {
+  type ApplicationStatus,
+  applicationStages,
+  applicationStatuses,
+  getStage,
+} from '#contract/hiring/application-status.ts'
 import type {
   ApplicationQuery,
   ApplicationSort,
   ListedApplication,
+  StageCounts,
 } from '#contract/hiring/applications.ts'
 import { searchTerms } from '#contract/platform/search.ts'
 import { oneOfMany } from '#server/platform/db/portable.ts'
@@ -14,7 +20,7 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { shiftDay, startOfDay } from '#server/platform/time.ts'
 import { sum } from '#server/records/counts/stats.ts'
 import { listApplicationFiles } from '../application-data/application-files.queries.ts'
-import { readCounts, toApplication } from '../application-data/applications.queries.ts'
+import { toApplication } from '../application-data/applications.queries.ts'
 import { findLastChanges, keepUntil, readRetention } from '../application-data/retention.queries.ts'
 import { findCandidates, findNotes, hasTerm } from './application-search.queries.ts'
 
@@ -190,3 +196,27 @@ const isFound = (eb: Builder, search: string) =>
           .where((eb) => matching(eb, { search })),
       )
     : eb.and([])
+
+/** How many applications, of one job or of all, have each status. Triggers keep the counts up to date. */
+export async function readCounts(db: Db, job?: string): Promise<Record<ApplicationStatus, number>> {
+  const rows = await db
+    .selectFrom('application_counts')
+    .select((eb) => ['status', eb.fn.sum<number>('count').as('count')])
+    .where((eb) => (job ? eb('job_id', '=', job) : eb.and([])))
+    .groupBy('status')
+    .execute()
+  const known = Object.fromEntries(rows.map((row) => [row.status, row.count]))
+  const entries = applicationStatuses.map((status) => [status, known[status] ?? 0])
+  return Object.fromEntries(entries)
+}
+
+/** The counts of the office's tabs. */
+export function toStageCounts(byStatus: Record<string, number>): StageCounts {
+  const counts = Object.fromEntries(applicationStages.map((stage) => [stage, 0]))
+  let all = 0
+  for (const [status, count] of Object.entries(byStatus)) {
+    counts[getStage(status)] = (counts[getStage(status)] ?? 0) + count
+    all += count
+  }
+  return { ...counts, all } as StageCounts
+}

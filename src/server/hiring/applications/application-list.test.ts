@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Application } from '#contract/hiring/applications.ts'
 import { newId } from '#server/platform/db/portable.ts'
-import { addNote, deleteOwnNote } from '#server/records/notes/notes.queries.ts'
+import { addNote, deleteOwnNote } from '#server/records/handling/handling.queries.ts'
 import { addApplication, addJob } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { createApplication } from '../application-data/applications.queries.ts'

@@ -1,11 +1,28 @@
 import {
+  applicationRetentionCalls,
+  applicationRetentionSchemas,
+  type RetentionRules,
+} from '#contract/hiring/application-retention.ts'
+import {
   applicationRulesCalls,
   applicationRulesSchemas,
 } from '#contract/hiring/application-rules.ts'
 import type { Context } from '#server/platform/context.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
+import { backupRuns, type DeletedKind, deleteOld } from '#server/records/privacy/delete-records.ts'
 import { contentChanger } from '#server/website/publishing/content-changes.ts'
-import { readRules, saveRules } from './application-rules.queries.ts'
+import { deleteApplication } from '../application-data/applications.queries.ts'
+import {
+  countWhere,
+  isOld,
+  isPastItsDay,
+  lockOld,
+  readRetention,
+  saveRetention,
+} from '../application-data/retention.queries.ts'
+import { readRules, saveRules } from './handling.queries.ts'
 
 export async function applicationRulesRoutes(app: App, context: Context) {
   const { db, responseCache } = context
@@ -19,4 +36,49 @@ export async function applicationRulesRoutes(app: App, context: Context) {
       return ok(request.body)
     },
   })
+}
+
+export async function applicationRetentionRoutes(app: App, { db, now }: Context) {
+  const withCount = async (rules: RetentionRules) => ({
+    ...rules,
+    old: await countWhere(db, await isOld(db, now(), rules)),
+  })
+
+  routes(app, applicationRetentionCalls, applicationRetentionSchemas, {
+    read: async () => ok(await withCount(await readRetention(db))),
+
+    save: async (request) => {
+      const rules = request.body
+      await transact(db, async (db) => {
+        await saveRetention(db, rules)
+        await audit(db, request, now(), { action: 'set-retention', objectKind: 'application' })
+      })
+      return ok(await withCount(rules))
+    },
+  })
+}
+
+export const applicationKind: DeletedKind = {
+  label: 'Applications',
+  objectKind: 'application',
+  remove: deleteApplication,
+}
+
+/**
+ * Deletes applications whose last day has passed, once an owner has switched that on, and says what it
+ * did. Undefined while it is off.
+ */
+export async function deleteOldApplications(
+  context: Context,
+  now: Date,
+): Promise<string | undefined> {
+  const { db } = context
+  const rules = await readRetention(db)
+  if (!rules.deletesByItself) return undefined
+  const deleted = await deleteOld(context, now, applicationKind, (db, limit) =>
+    lockOld(db, now, rules, limit),
+  )
+  if (deleted === undefined) return backupRuns
+  const held = await countWhere(db, isPastItsDay(now, rules))
+  return `Applications deleted: ${deleted}. On hold: ${held}.`
 }

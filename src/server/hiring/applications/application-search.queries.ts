@@ -6,6 +6,8 @@ import type { Schema } from '#server/platform/db/schema.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { makeExcerpt } from '#server/records/search/excerpt.ts'
+import { foundByIndex, isIndexed } from '#server/platform/db/trigrams.ts'
+import { makeExcerpt } from '#server/records/search/finder.ts'
 
 type Builder = ExpressionBuilder<Schema, 'applications'>
 

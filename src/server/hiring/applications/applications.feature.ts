@@ -1,18 +1,89 @@
+import { formatPhone } from '#contract/platform/phone.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { Db } from '#server/platform/db/transact.ts'
 import { days } from '#server/platform/time.ts'
 import type { Feature } from '#server/records/feature.ts'
+import { timelineInWords } from '#server/records/handling/handling.ts'
+import {
+  type PersonalData,
+  type StoredRecord,
+  toStoredDocument,
+} from '#server/records/personal-data.ts'
 import { soonAfterBackup } from '#server/records/privacy/delete-records.ts'
-import { countExpiring } from '../first-day/first-day.queries.ts'
+import { listFromPerson } from '#server/records/privacy/privacy.queries.ts'
+import type { Finder } from '#server/records/search/finder.ts'
+import { listApplicationFiles } from '../application-data/application-files.queries.ts'
+import { deleteApplication } from '../application-data/applications.queries.ts'
+import { interviewInWords, statusInWords } from '../application-data/status.ts'
+import { countExpiring, itemInWords, listRecorded } from '../first-day/first-day.queries.ts'
+import { linksInWords } from '../private-links/document-requests.queries.ts'
 import { applicationFileRoutes } from './application-files.routes.ts'
-import { applicationRetentionRoutes } from './application-retention.routes.ts'
-import { applicationRulesRoutes } from './application-rules.routes.ts'
-import { applicantFinder } from './applications.finder.ts'
-import { applicationData } from './applications.personal-data.ts'
+import {
+  applicationRetentionRoutes,
+  applicationRulesRoutes,
+  deleteOldApplications,
+} from './application-rules.routes.ts'
+import { searchApplicants } from './application-search.queries.ts'
+import { countInterviews, countPending } from './application-views.queries.ts'
 import { applicationRoutes } from './applications.routes.ts'
 import { applicationBulkRoutes } from './bulk.routes.ts'
 import { deleteOldApplications } from './delete-old-applications.ts'
 import { applicationExportRoutes } from './export.routes.ts'
 import { applicationHandlingRoutes } from './handling.routes.ts'
-import { countInterviews, countPending } from './interviews.queries.ts'
+import { readTimeline } from './timeline.ts'
+
+const applicantFinder: Finder = {
+  kind: 'applicant',
+  access: 'read applicants',
+  find: async (db, text) => {
+    const rows = await searchApplicants(db, text)
+    return rows.map(({ id, first_name, last_name, position, phone, created_at }) => ({
+      id,
+      title: `${first_name} ${last_name}`,
+      detail: `${position} · ${formatPhone(phone)}`,
+      at: created_at,
+    }))
+  },
+}
+
+const applicationData: PersonalData = {
+  label: 'Applications',
+  auditKind: 'application',
+  find: async (db, person) => {
+    const rows = await listFromPerson(db, 'applications', person)
+    return Promise.all(rows.map((row) => toRecord(db, row)))
+  },
+  erase: async (db, id, now) => (await deleteApplication(db, id, now)) !== undefined,
+}
+
+async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
+  const { id, position, first_name: firstName, last_name: lastName } = row
+  const timeline = await readTimeline(db, { id, position, firstName, lastName })
+  const files = await listApplicationFiles(db, [row.id])
+  const recorded = await listRecorded(db, row.id)
+  return {
+    id: row.id,
+    at: row.created_at,
+    title: row.position,
+    email: row.email,
+    phone: row.phone,
+    details: [
+      { label: 'Name', text: `${firstName} ${lastName}` },
+      { label: 'Email', text: row.email },
+      { label: 'Phone', text: row.phone },
+      { label: 'Status', text: statusInWords(row.status) },
+      { label: 'Reason', text: row.reason },
+      { label: 'Interview', text: interviewInWords(row) },
+      { label: 'Notes', text: row.notes },
+      { label: 'Experience', text: row.experience },
+      { label: 'Education', text: row.education },
+      ...(await linksInWords(db, row.id)),
+      ...recorded.map((each) => ({ label: each.item, text: itemInWords(each) })),
+    ],
+    history: timelineInWords(timeline),
+    documents: files.map(toStoredDocument),
+  }
+}
 
 export const applications: Feature = {
   calls: async (api, context) => {

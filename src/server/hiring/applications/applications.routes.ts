@@ -16,29 +16,22 @@ import { type App, done, ok, routes, toPagination } from '#server/platform/http/
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { isRefresh } from '#server/records/audit/opening.ts'
 import { countByHour } from '#server/records/counts/stats.queries.ts'
+import { countByHour } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
-import { heldBecause } from '#server/records/privacy/holds.queries.ts'
-import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
+import { heldBecause, refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { hasMailedLink, listLinks } from '#server/records/private-links/private-links.queries.ts'
 import { findFile, listEarlierResumes } from '../application-data/application-files.queries.ts'
-import {
-  deleteApplication,
-  findApplication,
-  readCounts,
-  toStageCounts,
-} from '../application-data/applications.queries.ts'
-import { recordFirstLook } from '../application-data/first-look.queries.ts'
-import { setStatus } from '../application-data/set-status.ts'
+import { deleteApplication, findApplication } from '../application-data/applications.queries.ts'
+import { recordFirstLook } from '../application-data/status.queries.ts'
+import { setStatus } from '../application-data/status.ts'
 import { findDisclosure } from '../disclosure/disclosure.queries.ts'
 import { listPersonItems } from '../first-day/first-day.queries.ts'
 import { listOpenRequests } from '../private-links/document-requests.queries.ts'
-import { listAlsoApplied } from './also-applied.queries.ts'
-import { listApplications } from './application-list.queries.ts'
-import { listAppliedJobs } from './applied-jobs.queries.ts'
+import { listApplications, readCounts, toStageCounts } from './application-list.queries.ts'
+import { isInView, listAlsoApplied, listAppliedJobs } from './application-views.queries.ts'
 import { receiveApplication } from './apply.ts'
 import { readTimeline } from './timeline.ts'
-import { isInView } from './views.ts'
 
 const objectKind = 'application'
 

@@ -12,13 +12,16 @@ import { getActor } from '#server/platform/http/access.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { isKnownKey } from '#server/records/documents/idempotency.queries.ts'
 import { receive } from '#server/records/documents/receive.ts'
-import { addDocuments } from '../application-data/add-documents.ts'
 import { addFiles } from '../application-data/application-files.queries.ts'
-import { readAnyDocuments, readApplicationForm } from '../application-data/application-form.ts'
+import {
+  addDocuments,
+  readAnyDocuments,
+  readApplicationForm,
+} from '../application-data/application-form.ts'
 import { createApplication, findApplication } from '../application-data/applications.queries.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { closeRequests } from '../private-links/document-requests.queries.ts'
-import { readRules } from './application-rules.queries.ts'
+import { readRules } from './handling.queries.ts'
 
 type Source = 'applicant' | 'staff'
 

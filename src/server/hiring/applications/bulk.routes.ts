@@ -1,15 +1,34 @@
+import type { FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
-import { applicationBulkCalls, applicationBulkSchemas } from '#contract/hiring/application-bulk.ts'
+import {
+  applicationBulkCalls,
+  applicationBulkSchemas,
+  type BulkChange,
+  type BulkMessage,
+  type BulkProblem,
+  type BulkResult,
+} from '#contract/hiring/application-bulk.ts'
+import { fillMessage, unfilledPlaceholders } from '#contract/messages/placeholders.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { replyMessages } from '#contract/records/timeline.ts'
+import type { SenderDetails } from '#server/messages/mail/mail-texts.ts'
+import { takeBackReply } from '#server/messages/replies/replies.queries.ts'
+import { canMail, sendReply } from '#server/messages/replies/send-reply.ts'
 import type { Context } from '#server/platform/context.ts'
-import { transact } from '#server/platform/db/transact.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
+import { getActor } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { dayAndTimeIn } from '#server/platform/time.ts'
+import { audit } from '#server/records/audit/audit.queries.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
 import { deleteRecords } from '#server/records/privacy/delete-records.ts'
-import { listByHold } from '../application-data/applications.queries.ts'
-import { changeMany } from './change-many.ts'
-import { applicationKind } from './delete-old-applications.ts'
+import { applicationRecord, touchApplication } from '../application-data/applications.queries.ts'
+import { changeStatus } from '../application-data/status.queries.ts'
+import { describeChange } from '../application-data/status.ts'
+import { applicationKind } from './application-rules.routes.ts'
+import { findWithEditor, listByHold } from './handling.queries.ts'
 
 /** What staff do with several applications at once. */
 export async function applicationBulkRoutes(app: App, context: Context) {
@@ -37,4 +56,111 @@ export async function applicationBulkRoutes(app: App, context: Context) {
       return ok({ deleted, held })
     },
   })
+}
+
+type Bulk = { changes: BulkChange[]; message: BulkMessage | undefined; sender: SenderDetails }
+
+type Outcome = {
+  changed?: BulkResult['changed'][number]
+  problem?: Omit<BulkProblem, 'id'> | undefined
+  /** What the audit log says about it. */
+  actions?: AuditAction[]
+}
+
+/**
+ * Changes several applications, in the transaction of the caller. One that someone else changed or
+ * deleted meanwhile, or that the message cannot be sent to, is left out and reported.
+ */
+async function changeMany(
+  db: Db,
+  request: FastifyRequest,
+  context: Pick<Context, 'mail' | 'now'>,
+  { changes, message, sender }: Bulk,
+): Promise<BulkResult> {
+  const { user } = getActor(request)
+  const now = context.now()
+  const outcomes: (Outcome & { id: string })[] = []
+  // Always in the same order, so that two people with the same applications cannot block each other.
+  for (const change of changes.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    outcomes.push({ id: change.id, ...(await changeOne(change)) })
+  }
+  for (const { id: objectId, actions = [] } of outcomes) {
+    for (const action of actions) {
+      await audit(db, request, now, { action, objectKind: 'application', objectId })
+    }
+  }
+  return {
+    changed: outcomes.flatMap(({ changed }) => changed ?? []),
+    problems: outcomes.flatMap(({ id, problem }) => (problem ? [{ id, ...problem }] : [])),
+  }
+
+  async function changeOne(change: BulkChange): Promise<Outcome> {
+    const { id, takeBack } = change
+    const found = await findWithEditor(db, id)
+    if (!found) return problem('deleted')
+    if (message && !canMail(context.mail, found.email)) return problem('no address')
+    const filled = message && messageTo(message, found, { ...sender, username: user.username })
+    if (message && !filled) return problem('no interview')
+    const action = await changeRow(change)
+    if (action === undefined) return problem('changed', await findWithEditor(db, id))
+    const record = applicationRecord(id)
+    const sent =
+      filled &&
+      (await sendReply(
+        db,
+        context,
+        { record, address: found.email },
+        { ...filled, way: 'mail' },
+        user,
+      ))
+    const isTakenBack = takeBack && (await takeBackReply(db, record, takeBack, user._id))
+    return {
+      changed: { id, updatedAt: now.toISOString(), messageId: sent?.id ?? null },
+      actions: [
+        ...action,
+        ...(sent ? ['wrote-to' as const] : []),
+        ...(isTakenBack ? ['took-back-message' as const] : []),
+      ],
+      ...(takeBack && !isTakenBack && problem('sent')),
+    }
+  }
+
+  /** What the audit log says, which is nothing when only the version changed; undefined when it was refused. */
+  async function changeRow({ id, status, reason, updatedAt }: BulkChange) {
+    if (!status) return (await touchApplication(db, id, updatedAt, now, user._id)) ? [] : undefined
+    const changed = await changeStatus(db, id, { status, reason, updatedAt }, user, now)
+    return changed && [describeChange(changed)]
+  }
+}
+
+type Found = Awaited<ReturnType<typeof findWithEditor>>
+
+const problem = (cause: BulkProblem['cause'], found?: Found) => ({
+  problem: { cause, status: found?.status ?? null, by: found?.editor ?? null },
+})
+
+type Applicant = Pick<
+  ApplicationRow,
+  'first_name' | 'last_name' | 'position' | 'interview_at' | 'interview_place'
+>
+
+/** The message to one applicant. Undefined when it needs an interview, and none is known. */
+function messageTo(
+  message: BulkMessage,
+  { first_name, last_name, position, interview_at, interview_place }: Applicant,
+  { name, phone, email, username }: SenderDetails & { username: string },
+): BulkMessage | undefined {
+  const values = {
+    name: `${first_name} ${last_name}`,
+    job: position,
+    ...(interview_at && { interview: dayAndTimeIn(provider.timeZone, interview_at) }),
+    ...(interview_place && { place: interview_place }),
+    provider: name,
+    phone,
+    email,
+    sender: username,
+  }
+  const needed = unfilledPlaceholders('application', `${message.subject} ${message.text}`)
+  if (needed.some((typed) => !Object.hasOwn(values, typed.slice(1, -1)))) return undefined
+  return fillMessage(message, values)
 }

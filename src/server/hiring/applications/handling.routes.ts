@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import {
+  type ApplicantForm,
   applicationHandlingCalls,
   applicationHandlingSchemas,
   handlingMessages,
@@ -14,8 +15,8 @@ import { badRequest, conflict, notFound } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { addNote, deleteOwnNote, listNotes } from '#server/records/notes/notes.queries.ts'
-import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
+import { addNote, deleteOwnNote, listNotes } from '#server/records/handling/handling.queries.ts'
+import { refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import {
   applicationRecord,
@@ -27,9 +28,7 @@ import {
 } from '../application-data/applications.queries.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { receiveApplication, receiveDocuments } from './apply.ts'
-import { changedDetails } from './changed-details.ts'
-import { addMove } from './moves.queries.ts'
-import { findReasons, saveReasons } from './reasons.queries.ts'
+import { addMove, findReasons, saveReasons } from './handling.queries.ts'
 
 /** What staff do with applications besides their status: notes, messages, corrections, another job, documents, and those on paper. */
 export async function applicationHandlingRoutes(app: App, context: Context) {
@@ -177,4 +176,15 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     if (!application) throw notFound('Application')
     return application
   }
+}
+
+/** What differs, as the audit log names it. */
+function changedDetails(before: ApplicantForm, after: ApplicantForm): string[] {
+  const details = []
+  if (before.firstName !== after.firstName || before.lastName !== after.lastName) {
+    details.push('name')
+  }
+  if (before.email !== after.email) details.push('email')
+  if (before.phone !== after.phone) details.push('phone')
+  return details
 }

@@ -3,7 +3,7 @@ import { takeBackupLease } from '#server/platform/files/trash.ts'
 import { days } from '#server/platform/time.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
-import { deleteOldApplications } from './delete-old-applications.ts'
+import { deleteOldApplications } from './application-rules.routes.ts'
 
 const office = officeApi('applications', 'application_retention', 'privacy_holds')
 const { server, send } = office

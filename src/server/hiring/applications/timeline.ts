@@ -6,14 +6,13 @@ import { listReplies } from '#server/messages/replies/replies.queries.ts'
 import type { HistoryRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { listLinesAbout } from '#server/records/audit/audit.queries.ts'
-import { listChanges } from '#server/records/handling/history.queries.ts'
-import { listNotes } from '#server/records/notes/notes.queries.ts'
+import { listChanges, listNotes } from '#server/records/handling/handling.queries.ts'
 import { listApplicationFiles } from '../application-data/application-files.queries.ts'
 import { applicationRecord } from '../application-data/applications.queries.ts'
 import { listHistory } from '../application-data/status.queries.ts'
-import { interviewInWords } from '../application-data/status-in-words.ts'
+import { interviewInWords } from '../application-data/status.ts'
 import { listAcknowledgements } from '../disclosure/disclosure.queries.ts'
-import { findFirstPosition, moveInWords } from './moves.queries.ts'
+import { findFirstPosition, moveInWords } from './handling.queries.ts'
 
 type Applicant = Pick<Application, 'id' | 'firstName' | 'lastName' | 'position'>
 

@@ -12,14 +12,14 @@ import type { Complete } from '#contract/platform/common.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { FirstDayItemRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { dayIn, shiftDay } from '#server/platform/time.ts'
-import type { Found } from '#server/records/counts/waiting.queries.ts'
+import { dayIn, dayInWords, shiftDay } from '#server/platform/time.ts'
+import type { Found } from '#server/records/counts/counts.queries.ts'
 import {
   type EditedLines,
   findLines,
+  matchesVersion,
   saveLines,
-} from '#server/records/versions/edited-lines.queries.ts'
-import { matchesVersion } from '#server/records/versions/versions.queries.ts'
+} from '#server/records/versions/versions.queries.ts'
 
 const table = 'first_day_list'
 
@@ -150,3 +150,12 @@ const nothingRecorded = (item: string): FirstDayItem => ({
   note: '',
   updatedAt: '',
 })
+
+/** done on Nov 3, 2026, expires on Nov 2, 2028: Seen at the office */
+export function itemInWords({ doneOn, expiresOn, note }: FirstDayForm) {
+  const days = [
+    doneOn ? `done on ${dayInWords(doneOn)}` : 'not done',
+    expiresOn && `expires on ${dayInWords(expiresOn)}`,
+  ]
+  return [days.filter(Boolean).join(', '), note].filter(Boolean).join(': ')
+}

@@ -6,11 +6,17 @@ import { getActor } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { addChange } from '#server/records/handling/history.queries.ts'
+import { addChange } from '#server/records/handling/handling.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { applicationRecord, findApplication } from '../application-data/applications.queries.ts'
-import { findItem, findList, listPersonItems, recordItem, saveList } from './first-day.queries.ts'
-import { itemInWords } from './item-in-words.ts'
+import {
+  findItem,
+  findList,
+  itemInWords,
+  listPersonItems,
+  recordItem,
+  saveList,
+} from './first-day.queries.ts'
 
 const objectKind = 'application'
 

@@ -6,6 +6,8 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { dayIn, shiftDay } from '#server/platform/time.ts'
 import type { Found } from '#server/records/counts/waiting.queries.ts'
 import { isDue, isPublic } from '#server/website/publishing/publish-date.queries.ts'
+import type { Found } from '#server/records/counts/counts.queries.ts'
+import { isDue, isPublic } from '#server/website/publishing/publish-date.ts'
 
 const today = (now: Date) => dayIn(provider.timeZone, now)
 

@@ -1,13 +1,52 @@
-import { sampleJobs } from '#content/sample-jobs.ts'
-import type { Job } from '#contract/hiring/jobs.ts'
+import { type SampleJob, sampleJobs } from '#content/sample-jobs.ts'
+import { type Job, jobFixedValues } from '#contract/hiring/jobs.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { days, timeBefore } from '#server/platform/time.ts'
 import type { Feature } from '#server/records/feature.ts'
+import type { Finder } from '#server/records/search/finder.ts'
 import { archiveClosedJobs, countClosingJobs, publishDueJobs } from './job-dates.queries.ts'
-import { jobPages } from './job-pages.ts'
-import { jobPreviewRoutes } from './job-preview.ts'
-import { jobFinder } from './jobs.finder.ts'
-import { deleteJob } from './jobs.queries.ts'
+import { jobPages, jobPreviewRoutes } from './job-pages.ts'
+import { createJob, deleteJob, searchJobs, setJobStatuses } from './jobs.queries.ts'
 import { jobRoutes } from './jobs.routes.ts'
-import { createSampleJob } from './sample-job.ts'
+
+const jobFinder: Finder = {
+  kind: 'job',
+  access: 'read jobs',
+  find: async (db, text) => {
+    const rows = await searchJobs(db, text)
+    return rows.map(({ id, title, location }) => ({ id, title, detail: location, at: null }))
+  },
+}
+
+/** A sample job, dated as if it had been posted some days ago. */
+async function createSampleJob(db: Db, sample: SampleJob, now: Date): Promise<Job> {
+  const { title, location, shifts: shiftsAvailable, status } = sample
+  const posted = timeBefore(now, sample.daysAgo * days)
+  const input = {
+    ...jobFixedValues,
+    ...(sample.employmentType && { employmentType: sample.employmentType }),
+    title,
+    location,
+    shiftsAvailable,
+    description: makeDescription(sample),
+  }
+  if (status !== 'archived') return createJob(db, { ...input, status }, posted)
+  const job = await createJob(db, { ...input, status: 'published' }, posted)
+  await setJobStatuses(db, [job.id], status, now)
+  return { ...job, status }
+}
+
+function makeDescription({ intro, responsibilities, qualifications, closing }: SampleJob) {
+  return [
+    `<p>${intro}</p>`,
+    `<h3>Responsibilities</h3>${makeList(responsibilities)}`,
+    `<h3>Qualifications</h3>${makeList(qualifications)}`,
+    closing ? `<p>${closing}</p>` : '',
+  ].join('')
+}
+
+const makeList = (points: string[]) =>
+  `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
 
 export const jobs: Feature = {
   calls: async (api, context, program) => {

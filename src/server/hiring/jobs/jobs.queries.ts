@@ -9,6 +9,7 @@ import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { publishAtAfter } from '#server/website/publishing/publish-date.queries.ts'
 import { editedColumns, toJob } from './job-rows.ts'
 import { makeSlug } from './slug.ts'
+import { publishAtAfter } from '#server/website/publishing/publish-date.ts'
 
 /** What the office sees: every job, newest first. */
 export async function listJobs(db: Db, now: Date): Promise<AdminJob[]> {

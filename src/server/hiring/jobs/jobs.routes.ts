@@ -1,6 +1,8 @@
 import { provider } from '#content/provider.ts'
+import { termMessages } from '#contract/hiring/job-terms.ts'
 import {
   closedJobCode,
+  type Job,
   jobCalls,
   jobLimits,
   jobMessages,
@@ -18,6 +20,10 @@ import { contentChanger } from '#server/website/publishing/content-changes.ts'
 import { refusePassedTime } from '#server/website/publishing/publish-date.queries.ts'
 import { refuseClosed, refuseClosedJobs } from './closing-date.ts'
 import { toFilters } from './filters.ts'
+import { toPagination } from '#server/platform/http/paging.ts'
+import { dayIn } from '#server/platform/time.ts'
+import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
+import { refusePassedTime } from '#server/website/publishing/publish-date.ts'
 import {
   createJob,
   deleteJob,
@@ -32,8 +38,9 @@ import {
   countPublishedJobs,
   listPublishedJobs,
   listPublishedValues,
+  resolveJob,
+  toFilters,
 } from './public-jobs.queries.ts'
-import { resolveJob } from './resolve-job.ts'
 
 export async function jobRoutes(app: App, context: Context) {
   const { db, now, responseCache } = context
@@ -139,3 +146,25 @@ export async function jobRoutes(app: App, context: Context) {
 }
 
 const listed = <T>(data: T) => ({ ...ok(data), message: jobMessages.listed })
+
+const { closingDatePassed, closesTooSoon } = termMessages
+
+/**
+ * Refuses a change that would publish a job after its closing date, at once or later. Call it with the
+ * changed job in the transaction of the change: its date may be one that was stored before.
+ */
+function refuseClosed({ publishAt, closingDate, status }: Job, wanted: Job['status']) {
+  const refuse = (message: string) => badRequest(message, { closingDate: message })
+  if (wanted === 'published' && status === 'archived') throw refuse(closingDatePassed)
+  if (publishAt && closingDate && closingDate < dayIn(provider.timeZone, new Date(publishAt))) {
+    throw refuse(closesTooSoon)
+  }
+}
+
+/** The same for several jobs, which are named. */
+function refuseClosedJobs(jobs: Job[], wanted: Job['status']) {
+  const closed = jobs.filter(({ status }) => wanted === 'published' && status === 'archived')
+  if (closed.length === 0) return
+  const titles = closed.map(({ title }) => title).join(', ')
+  throw badRequest(`The closing date has passed: ${titles}. Edit it, or reopen the job posting.`)
+}

@@ -1,4 +1,13 @@
-import { type Job, type JobQuery, jobLimits } from '#contract/hiring/jobs.ts'
+import {
+  type Job,
+  type JobFilters,
+  type JobQuery,
+  type JobShift,
+  jobLimits,
+  jobNamePattern,
+  jobShifts,
+  shiftLabels,
+} from '#contract/hiring/jobs.ts'
 import { containing } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { isOpen, publishedAt } from './job-dates.queries.ts'
@@ -31,7 +40,7 @@ export async function countPublishedJobs(db: Db, now: Date, query: PublicQuery):
 }
 
 /** A job by its id or slug, with any status. */
-export async function findJobByName(db: Db, name: string, now: Date): Promise<Job | undefined> {
+async function findJobByName(db: Db, name: string, now: Date): Promise<Job | undefined> {
   const row = await db
     .selectFrom('jobs')
     .selectAll()
@@ -41,7 +50,7 @@ export async function findJobByName(db: Db, name: string, now: Date): Promise<Jo
 }
 
 /** The id of a deleted job that was once published, by its id or slug. */
-export async function findDeletedJob(db: Db, name: string): Promise<string | undefined> {
+async function findDeletedJob(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('job_tombstones')
     .select('id')
@@ -82,3 +91,49 @@ function published(db: Db, now: Date, { search, location, shift }: PublicQuery) 
       query.where((eb) => eb.or((shift ?? []).map((each) => containing('shifts', `"${each}"`)))),
     )
 }
+
+/**
+ * The published job at an address, or only its id when the job is closed. Visitors must not find out
+ * about a job that was never published, so for that it is undefined.
+ */
+export async function resolveJob(
+  db: Db,
+  name: string,
+  now: Date,
+): Promise<{ id: string; job?: Job } | undefined> {
+  // PostgreSQL would throw an error for a text with NUL.
+  if (!jobNamePattern.test(name)) return undefined
+  const job = await findJobByName(db, name, now)
+  if (job?.status === 'published') return { id: job.id, job }
+  if (job?.publishedAt) return { id: job.id }
+  const deleted = await findDeletedJob(db, name)
+  return deleted ? { id: deleted } : undefined
+}
+
+type Values = Awaited<ReturnType<typeof listPublishedValues>>
+
+/** The filters for published jobs, with the number of jobs for each choice. */
+export function toFilters(jobs: Values): JobFilters {
+  const shifts = jobs.flatMap((job): JobShift[] => JSON.parse(job.shifts))
+  return {
+    locations: choices(jobs.map((job) => job.location)),
+    shifts: jobShifts
+      .map((value) => ({ value, label: shiftLabels[value], count: countEqual(shifts, value) }))
+      .filter(({ count }) => count > 0),
+    departments: choices(jobs.map((job) => job.department)),
+    employmentTypes: choices(jobs.map((job) => job.employment_type)),
+    experienceLevels: choices(jobs.map((job) => job.experience_level)),
+  }
+}
+
+function choices(values: string[]) {
+  return [...new Set(values)]
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .map((value) => ({ value, label: capitalize(value), count: countEqual(values, value) }))
+}
+
+const countEqual = (values: string[], value: string) =>
+  values.filter((each) => each === value).length
+
+/** full-time becomes Full-time; names stay the same. */
+const capitalize = (value: string) => `${value.charAt(0).toUpperCase()}${value.slice(1)}`

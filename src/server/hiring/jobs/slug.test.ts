@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSlug } from './slug.ts'
+import { makeSlug } from './job-rows.ts'
 
 test.each([
   ['Direct Support Professional', 'direct-support-professional'],

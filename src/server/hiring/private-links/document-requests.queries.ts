@@ -1,7 +1,15 @@
-import type { AskedKind, AskForm, DocumentRequest } from '#contract/records/private-links.ts'
+import { provider } from '#content/provider.ts'
+import {
+  type AskedKind,
+  type AskForm,
+  askedKindNames,
+  type DocumentRequest,
+} from '#contract/records/private-links.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { DocumentRequestRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { clockTimeIn } from '#server/platform/time.ts'
+import { listAllLinks } from '#server/records/private-links/private-links.queries.ts'
 
 export async function addRequest(
   db: Db,
@@ -25,7 +33,7 @@ export async function listOpenRequests(db: Db, applicationId: string): Promise<D
 }
 
 /** Everything that an applicant was asked for, oldest first. */
-export async function listAllRequests(db: Db, applicationId: string): Promise<DocumentRequest[]> {
+async function listAllRequests(db: Db, applicationId: string): Promise<DocumentRequest[]> {
   return (await allRequests(db, applicationId).execute()).map(toRequest)
 }
 
@@ -89,3 +97,33 @@ const toRequest = ({ id, kind, note, created_at }: Asked): DocumentRequest => ({
   note,
   createdAt: created_at,
 })
+
+/** What is stored about an applicant's links and the documents that were asked for. */
+export async function linksInWords(db: Db, applicationId: string) {
+  const links = await listAllLinks(db, applicationId)
+  const requests = await listAllRequests(db, applicationId)
+  return [
+    {
+      label: 'Private links',
+      text: links
+        .map(({ created_at, expires_at, last_used_at }) =>
+          [
+            `made ${at(created_at)}`,
+            `expires ${at(expires_at)}`,
+            last_used_at && `last used ${at(last_used_at)}`,
+          ]
+            .filter(Boolean)
+            .join(', '),
+        )
+        .join('; '),
+    },
+    {
+      label: 'Documents asked for',
+      text: requests
+        .map(({ kind, note }) => [askedKindNames[kind], note].filter(Boolean).join(': '))
+        .join('; '),
+    },
+  ]
+}
+
+const at = (iso: string) => clockTimeIn(provider.timeZone, iso)

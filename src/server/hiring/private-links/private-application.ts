@@ -23,10 +23,9 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
 import { receive } from '#server/records/documents/receive.ts'
 import { recordUse } from '#server/records/private-links/private-links.queries.ts'
-import { addDocuments } from '../application-data/add-documents.ts'
-import { readAskedDocuments } from '../application-data/application-form.ts'
+import { addDocuments, readAskedDocuments } from '../application-data/application-form.ts'
 import { findPositionAndStatus } from '../application-data/applications.queries.ts'
-import { setStatus } from '../application-data/set-status.ts'
+import { setStatus } from '../application-data/status.ts'
 import { closeRequest, findRequest, listOpenRequests } from './document-requests.queries.ts'
 import {
   type ByToken,
@@ -43,7 +42,7 @@ type ApplicationPage = Extract<PrivatePage['content'], { kind: 'application' }>
 const isOver = (status: ApplicationStatus) => status === 'rejected' || status === 'withdrawn'
 
 /** What the holder of a link may know: the job and how far it is, and nothing that says who it is. */
-export async function readPrivateApplication(db: Db, id: string): Promise<PrivateApplication> {
+async function readPrivateApplication(db: Db, id: string): Promise<PrivateApplication> {
   const row = await findPositionAndStatus(db, id)
   // It was deleted a moment ago.
   if (!row) throw noLink()

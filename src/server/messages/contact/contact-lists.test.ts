@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ContactMessage } from '#contract/messages/contact.ts'
 import { searchLimits } from '#contract/office/office-search.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
-import { messageData } from './contact.personal-data.ts'
+import { messageData } from './contact.feature.ts'
 import { createMessage, listMessages } from './contact.queries.ts'
 
 const office = officeApi('contact_messages', 'privacy_holds')

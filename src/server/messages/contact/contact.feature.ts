@@ -1,9 +1,56 @@
+import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
+import type { Db } from '#server/platform/db/transact.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { messageFinder } from './contact.finder.ts'
-import { messageData } from './contact.personal-data.ts'
-import { countNew } from './contact.queries.ts'
+import { timelineInWords } from '#server/records/handling/handling.ts'
+import type { PersonalData, StoredRecord } from '#server/records/personal-data.ts'
+import { listFromPerson } from '#server/records/privacy/privacy.queries.ts'
+import { searchRecords } from '#server/records/search/finder.queries.ts'
+import { type Finder, makeExcerpt } from '#server/records/search/finder.ts'
+import { countNew, deleteMessage } from './contact.queries.ts'
 import { contactRoutes } from './contact.routes.ts'
+import { readTimeline } from './handling.queries.ts'
 import { contactHandlingRoutes } from './handling.routes.ts'
+
+const messageFinder: Finder = {
+  kind: 'message',
+  access: 'read messages',
+  find: async (db, text) => {
+    const rows = await searchRecords(db, 'contact_messages', text)
+    return rows.map(({ id, name, message, created_at }) => ({
+      id,
+      title: name,
+      detail: makeExcerpt(message, text),
+      at: created_at,
+    }))
+  },
+}
+
+export const messageData: PersonalData = {
+  label: 'Contact messages',
+  auditKind: 'contact message',
+  find: async (db, person) => {
+    const rows = await listFromPerson(db, 'contact_messages', person)
+    return Promise.all(rows.map((row) => toRecord(db, row)))
+  },
+  erase: deleteMessage,
+}
+
+const toRecord = async (db: Db, row: ContactMessageRow): Promise<StoredRecord> => ({
+  id: row.id,
+  at: row.created_at,
+  title: `Message from ${row.name}`,
+  email: row.email,
+  phone: row.phone,
+  details: [
+    { label: 'Name', text: row.name },
+    { label: 'Email', text: row.email },
+    { label: 'Phone', text: row.phone },
+    { label: 'Message', text: row.message },
+    { label: 'Status', text: row.closed_reason ?? row.status },
+  ],
+  history: timelineInWords(await readTimeline(db, row.id)),
+  documents: [],
+})
 
 export const contact: Feature = {
   calls: async (api, context, { website }) => {

@@ -9,6 +9,7 @@ import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { inPages } from '#server/records/exports/pages.queries.ts'
 import { countWaiting } from '#server/records/counts/waiting.queries.ts'
+import { countWaiting } from '#server/records/counts/counts.queries.ts'
 
 export type NewMessage = { name: string; email: string; phone: string; message: string }
 

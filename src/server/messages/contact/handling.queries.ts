@@ -1,8 +1,16 @@
 import type { ClosedReason, ContactMessage, MessageStatus } from '#contract/messages/contact.ts'
+import type { TimelineEntry } from '#contract/records/timeline.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { addChange, type HistoryLine } from '#server/records/handling/history.queries.ts'
+import {
+  addChange,
+  type HistoryLine,
+  inOrder,
+  listChanges,
+  listNotes,
+} from '#server/records/handling/handling.queries.ts'
 import { conflictOrNotFound, matchesVersion } from '#server/records/versions/versions.queries.ts'
+import { listReplies } from '../replies/replies.queries.ts'
 import { findMessage } from './contact.queries.ts'
 
 type Changes = {
@@ -58,9 +66,23 @@ export function orNotFound<T>(message: T | undefined): T {
 }
 
 /** Follows the name of the person who made the change. */
-export const changesInWords: Record<MessageStatus | ClosedReason, string> = {
+const changesInWords: Record<MessageStatus | ClosedReason, string> = {
   new: 'reopened it',
   answered: 'marked it as answered',
   closed: 'closed it',
   'not for us': 'closed it: not for us',
+}
+
+/** What was done with a message, oldest first. */
+export async function readTimeline(db: Db, id: string, reader?: string): Promise<TimelineEntry[]> {
+  const message = messageReference(id)
+  return inOrder([
+    ...(await listChanges(
+      db,
+      message,
+      (change) => changesInWords[change as MessageStatus | ClosedReason],
+    )),
+    ...(await listNotes(db, message, reader)),
+    ...(await listReplies(db, message)),
+  ])
 }

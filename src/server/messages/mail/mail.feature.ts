@@ -1,7 +1,68 @@
+import type { MailKind } from '#server/platform/db/tables/mail.ts'
 import { hours, minutes } from '#server/platform/time.ts'
 import { countInWords, type Feature, type Task } from '#server/records/feature.ts'
-import { outboxData, receiptData } from './mail.personal-data.ts'
-import { countFailed, forgetOldMails } from './outbox.queries.ts'
+import type { PersonalData } from '#server/records/personal-data.ts'
+import {
+  countFailed,
+  deleteReceipt,
+  dropMail,
+  forgetOldMails,
+  listMailsTo,
+  listReceiptsTo,
+} from './outbox.queries.ts'
+
+const titles: Record<MailKind, string> = {
+  'application-notice': 'Notice of an application',
+  'message-notice': 'Notice of a message',
+  'referral-notice': 'Notice of a referral',
+  'testimonial-notice': 'Notice of a testimonial',
+  'application-receipt': 'Receipt for an application',
+  'message-receipt': 'Receipt for a message',
+  'referral-receipt': 'Receipt for a referral',
+  'application-link': 'Private link',
+  'disclosure-link': 'Link to the disclosure',
+  reply: 'Reply',
+  'backup-notice': 'Notice of a failed backup',
+}
+
+const outboxData: PersonalData = {
+  label: 'Mails that wait to be sent',
+  find: async (db, { email }) => {
+    if (!email) return []
+    const rows = await listMailsTo(db, email)
+    return rows.map(({ id, created_at, kind, recipient }) => ({
+      id,
+      at: created_at,
+      title: titles[kind],
+      email: recipient ?? '',
+      phone: '',
+      details: [{ label: 'To', text: recipient ?? '' }],
+      history: [],
+      documents: [],
+    }))
+  },
+  erase: dropMail,
+}
+
+/** Kept for a day, so that nobody gets more than a few. */
+const receiptData: PersonalData = {
+  label: 'Receipts sent by mail',
+  find: async (db, { email }) => {
+    if (!email) return []
+    const rows = await listReceiptsTo(db, email)
+    return rows.map(({ id, sentAt }) => ({
+      id,
+      at: sentAt,
+      title: 'Receipt',
+      email,
+      phone: '',
+      details: [{ label: 'To', text: `${email} (stored only as a hash, and for one day)` }],
+      history: [],
+      documents: [],
+    }))
+  },
+  erase: deleteReceipt,
+}
 
 export const mail: Feature = {
   personalData: [outboxData, receiptData],

@@ -12,8 +12,8 @@ import {
   makeLink,
   renewMailedLink,
 } from '#server/records/private-links/private-links.queries.ts'
-import { isPlainAddress } from '../replies/plain-address.ts'
 import { readReply } from '../replies/replies.queries.ts'
+import { isPlainAddress } from '../replies/send-reply.ts'
 import { type MailContent, mailContent, type SenderDetails } from './mail-texts.ts'
 import {
   addMails,
@@ -25,9 +25,9 @@ import {
   type NewMail,
   releaseMail,
   removeSentMail,
+  reserveReceipt,
   retryMail,
 } from './outbox.queries.ts'
-import { reserveReceipt } from './receipts.queries.ts'
 import { createSmtp, type Fault } from './smtp.ts'
 
 type Dependencies = {

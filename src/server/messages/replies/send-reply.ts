@@ -1,8 +1,8 @@
+import { z } from 'zod'
 import { type ReplyEntry, type ReplyInput, replyMessages } from '#contract/records/timeline.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
-import { isPlainAddress } from './plain-address.ts'
 import { addReply, type RecordReference } from './replies.queries.ts'
 
 /** Whether a reply to this address can be sent from here. */
@@ -23,3 +23,6 @@ export async function sendReply(
   if (way === 'mail') await mail?.addReply(db, entry.id, to.address)
   return entry
 }
+
+/** Forms accept unusual addresses that a mail server could read as two addresses or as a header. */
+export const isPlainAddress = (text: string) => z.regexes.html5Email.test(text)

@@ -5,12 +5,20 @@ import {
   templateCalls,
   templateSchemas,
 } from '#contract/messages/templates.ts'
+import { firstTemplates } from '#content/message-templates.ts'
+import {
+  type TemplateKind,
+  templateAccess,
+  templateKinds,
+} from '#contract/messages/placeholders.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
+import { once } from '#server/platform/db/once.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { getActor, refuseUnlessMay } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { seconds, timeBefore } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
@@ -72,3 +80,19 @@ async function templateRoutes(app: App, { db, now }: Context) {
 }
 
 export const templates: Feature = { calls: templateRoutes }
+
+/** Adds the templates that come with the product, each kind once: staff may change or delete them. */
+export async function addFirstTemplates(context: Pick<Context, 'db' | 'now'>) {
+  for (const kind of templateKinds) await addTemplates(context, kind)
+}
+
+function addTemplates({ db, now }: Pick<Context, 'db' | 'now'>, kind: TemplateKind) {
+  return once(db, `${kind} templates`, now(), async (db) => {
+    for (const [index, template] of firstTemplates.entries()) {
+      if (template.kind !== kind) continue
+      // A second apart, so that they stay in this order.
+      const at = timeBefore(now(), (firstTemplates.length - index) * seconds)
+      await createTemplate(db, template, at)
+    }
+  })
+}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { firstTemplates } from '#content/message-templates.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
-import { addFirstTemplates } from './first-templates.ts'
+import { addFirstTemplates } from './templates.routes.ts'
 
 const office = officeApi('message_templates')
 const template = { kind: 'message', name: 'Thanks', subject: 'Hello', text: 'Dear {name}' }

@@ -1,7 +1,7 @@
 import { changeCalls, changeSchemas } from '#contract/office/changes.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
-import { readChangeCounts } from '#server/records/counts/changes.queries.ts'
+import { readChangeCounts } from '#server/records/counts/counts.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 
 async function changeRoutes(app: App, { db }: Context) {

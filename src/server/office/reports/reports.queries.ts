@@ -25,6 +25,7 @@ import {
 } from '#server/records/counts/report.ts'
 import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
 import { sum } from '#server/records/counts/stats.ts'
+import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
 import { readReferralReport } from '#server/referrals/referrals/referral-report.queries.ts'
 
 export async function readReport(

@@ -1,31 +1,15 @@
 import { access, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { readCounts } from '#server/hiring/application-data/applications.queries.ts'
+import { readCounts } from '#server/hiring/applications/application-list.queries.ts'
 import { createMessage, listMessages } from '#server/messages/contact/contact.queries.ts'
 import { addMails, forgetAllMails } from '#server/messages/mail/outbox.queries.ts'
 import { lastMigration, migrate } from '#server/platform/db/migrate.ts'
 import { createDiskStore } from '#server/platform/files/stores/disk-store.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
 import { verifyLog } from '#server/records/audit/verify.ts'
-import {
-  changeManifest,
-  changeTable,
-  filesIn,
-  filesInManifest,
-  rewrite,
-  rowsIn,
-  rowsInArchive,
-} from '../../../../tests/support/archives.ts'
-import {
-  backedUpOffice,
-  comparable,
-  expectEmpty,
-  now,
-  quiet,
-  restore,
-  withDatabase,
-} from '../../../../tests/support/backups.ts'
+import { changeManifest, changeTable, filesIn, filesInManifest, rewrite, rowsIn, rowsInArchive } from '../../../../tests/support/archives.ts'
+import { backedUpOffice, comparable, expectEmpty, now, quiet, restore, withDatabase } from '../../../../tests/support/backups.ts'
 import { savedBackup } from '../../../../tests/support/saved-version.ts'
 import { openArchive } from './archive-reader.ts'
 import { discardStagedFiles, stageFiles } from './restore-target.ts'

@@ -21,6 +21,8 @@ import {
   setKeyName,
 } from '#server/records/documents/document-rows.queries.ts'
 import { count, type Report, showProgress } from '../command.ts'
+import { auditCommand } from '#server/records/audit/audit.queries.ts'
+import { beginRotation, resealAll, retireOldKeys } from './rotate-keys.ts'
 
 /** `npm run office -- keys rotate`: can be repeated after it was interrupted, and while the server runs. */
 export async function rotateCommand(db: Db, settings: Settings, now: Date): Promise<string> {

@@ -7,7 +7,7 @@ import { saveRetention } from '#server/hiring/application-data/retention.queries
 import { takeBackupLease } from '#server/platform/files/trash.ts'
 import type { BackupSettings } from '#server/platform/settings/settings.ts'
 import { days, hours, minutes, timeAfter } from '#server/platform/time.ts'
-import { saveRetention as keepReferrals } from '#server/referrals/referrals/retention.queries.ts'
+import { saveRetention as keepReferrals } from '#server/referrals/referrals/handling.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { appWithMail, office } from '../../../../tests/support/mail.ts'
 import { listFailedTasks, listTasks } from './scheduler.queries.ts'

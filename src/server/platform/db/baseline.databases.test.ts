@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { PostgresAdapter, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createApplication } from '#server/hiring/application-data/applications.queries.ts'
 import {
-  createApplication,
+  listApplications,
   readCounts,
-} from '#server/hiring/application-data/applications.queries.ts'
-import { listApplications } from '#server/hiring/applications/application-list.queries.ts'
+} from '#server/hiring/applications/application-list.queries.ts'
 import { rowsIn, rowsInArchive } from '../../../../tests/support/archives.ts'
 import { comparable, withDatabase } from '../../../../tests/support/backups.ts'
 import { openSavedDatabase, savedBackup } from '../../../../tests/support/saved-version.ts'

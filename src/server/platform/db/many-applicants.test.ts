@@ -4,12 +4,14 @@ import {
   correctApplicant,
   createApplication,
   deleteApplication,
-  readCounts,
   setJob,
 } from '#server/hiring/application-data/applications.queries.ts'
 import { changeStatus } from '#server/hiring/application-data/status.queries.ts'
-import { listApplications } from '#server/hiring/applications/application-list.queries.ts'
-import { addNote } from '#server/records/notes/notes.queries.ts'
+import {
+  listApplications,
+  readCounts,
+} from '#server/hiring/applications/application-list.queries.ts'
+import { addNote } from '#server/records/handling/handling.queries.ts'
 import { testDatabase } from '../../../../tests/support/test-app.ts'
 import { connect } from './connect.ts'
 import type { Db } from './transact.ts'

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+import { refreshHeader } from '#contract/platform/endpoint.ts'
 import type { AuditQuery } from '#contract/records/audit.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
@@ -5,7 +7,8 @@ import type { AuditKey, AuditKeys } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { AuditRow } from '#server/platform/db/tables/records.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
-import type { Actor } from '#server/platform/http/access.ts'
+import { type Actor, getActor } from '#server/platform/http/access.ts'
+import { auditKeys, type KeySettings } from './audit-keys.ts'
 import { appendToChain, chainOldLines } from './chain.queries.ts'
 import { readAction } from './read-action.ts'
 
@@ -73,7 +76,7 @@ const inTransaction = (db: Db, act: (db: Db) => Promise<void>) =>
   db.isTransaction ? act(db) : transact(db, act)
 
 /** Whether the user has opened this record since signing in. */
-export async function hasOpened(
+async function hasOpened(
   db: Db,
   { user, sessionId }: Actor,
   { objectKind, objectId }: { objectKind: RecordKind; objectId: string },
@@ -145,4 +148,32 @@ function selectLines(db: Db, { person, kind }: Filter) {
     .selectFrom('audit_log')
     .$if(person !== undefined, (query) => query.where('actor_id', '=', person ?? ''))
     .$if(kind !== undefined, (query) => query.where('object_kind', '=', kind ?? ''))
+}
+
+type OpenedRecord = { objectKind: RecordKind; objectId: string }
+
+/**
+ * The office reloads an open record after a change and when its tab becomes active, and marks those
+ * requests. The mark only counts after this session has opened the record, so that every session that has
+ * read it is in the log.
+ */
+export const isRefresh = async (db: Db, request: FastifyRequest, record: OpenedRecord) =>
+  refreshHeader in request.headers && hasOpened(db, getActor(request), record)
+
+/** Writes that someone opened a record, unless it is only refreshed. */
+export async function recordOpening(
+  db: Db,
+  request: FastifyRequest,
+  now: Date,
+  record: OpenedRecord,
+) {
+  if (await isRefresh(db, request, record)) return
+  await audit(db, request, now, { action: 'opened', ...record })
+}
+
+/** Writes a line for a command on the server. It may be the first program to run after an upgrade. */
+export async function auditCommand(db: Db, settings: KeySettings, now: Date, entry: AuditEntry) {
+  const caller = commandLine(await auditKeys(settings))
+  await startChain(db, caller, now)
+  await audit(db, caller, now, entry)
 }

@@ -1,6 +1,8 @@
 import type { AuditKey } from '#server/platform/context.ts'
 import type { AuditRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
+import { knownAuditKeys } from './audit-keys.ts'
 import { hashLine, listLinesOutsideChain, readEnd, readLinks, sealEnd } from './chain.queries.ts'
 
 /** More would only hide the first ones. */
@@ -80,3 +82,10 @@ const named = (position: number, { at, id }: AuditRow) => `Line ${position} (${a
 
 const missing = (from: number, to: number) =>
   from === to ? `Line ${from} is missing.` : `Lines ${from} to ${to} are missing.`
+
+/** `npm run office -- audit verify` */
+export async function verifyCommand(db: Db, settings: Settings): Promise<string> {
+  const { count, hash, problems } = await verifyLog(db, await knownAuditKeys(settings))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return `The audit log is complete and unchanged: ${count} lines. The last one has the hash ${hash}.`
+}

@@ -7,7 +7,7 @@ import { formBody } from '../../../../tests/support/multipart.ts'
 import { referralFields } from '../../../../tests/support/referrals.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { countFilesOfOtherKeys, listAllFiles, listKeyNames } from './document-rows.queries.ts'
-import { isKeyMissing } from './missing-key.ts'
+import { isKeyMissing } from './send-document.ts'
 import { sweepDocuments } from './sweep.ts'
 
 const server = testApp()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listApplicationFiles } from '#server/hiring/application-data/application-files.queries.ts'
-import { listReferralFiles } from '#server/referrals/referrals/referral-files.queries.ts'
+import { listReferralFiles } from '#server/referrals/referrals/referrals.queries.ts'
 import { linesAfter } from '../../../../tests/support/audit-lines.ts'
 import { createSender } from '../../../../tests/support/send-example.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'

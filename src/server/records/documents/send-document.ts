@@ -5,9 +5,11 @@ import { ErrorReply } from '#contract/platform/common.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { DocumentFileRow } from '#server/platform/db/tables/records.ts'
 import { isFileFault, isMissing, keyMissing, notFound } from '#server/platform/errors.ts'
+import type { DocumentFileRow } from '#server/platform/db/tables/files.ts'
+import { isFileFault, isMissing, StoreFault } from '#server/platform/file-errors.ts'
 import { mediaTypes } from '#server/platform/files/documents.ts'
 import { type AuditEntry, audit } from '../audit/audit.queries.ts'
-import { isKeyMissing } from './missing-key.ts'
+import { listFilesOfKey } from './document-rows.queries.ts'
 
 type Opened = {
   request: FastifyRequest
@@ -62,4 +64,26 @@ export function fileRoute<S extends z.ZodType>(
       response: { '4xx': ErrorReply, '5xx': ErrorReply },
     },
   }
+}
+
+/** A damaged document says nothing about its key, so several are tried. */
+const samples = 3
+
+/** Also true for a wrong key of the right name. */
+export async function isKeyMissing(
+  { db, documents }: Pick<Context, 'db' | 'documents'>,
+  keyName: string,
+): Promise<boolean> {
+  let refused = false
+  for (const { id, kind, stored_name } of await listFilesOfKey(db, keyName, samples)) {
+    try {
+      await documents.read({ id, kind, storedName: stored_name })
+      return false
+    } catch (error) {
+      // A store that is out of reach says nothing about the key.
+      if (error instanceof StoreFault) throw error
+      if (!isMissing(error)) refused = true
+    }
+  }
+  return refused
 }

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '#server/platform/context.ts'
+import { inStore } from '#server/platform/files/stores/file-store.ts'
+import { hours } from '#server/platform/time.ts'
+import { countInWords, type Feature } from '../feature.ts'
 import { forgetRemoved, listRemoved, listStoredNames } from './document-rows.queries.ts'
 import { forgetOldClaims } from './idempotency.queries.ts'
 
@@ -60,4 +63,19 @@ export async function sweepDocuments({ db, documents }: Dependencies, now: Date)
   for (const name of strays) if (await documents.discard(name, now)) removed += 1
   await documents.emptyTrash(now)
   return { removed, missing }
+}
+
+export const documents: Feature = {
+  tasks: (context) => [
+    {
+      name: 'document sweep',
+      every: 1 * hours,
+      run: async (now) => {
+        const { removed, missing } = await sweepDocuments(context, now)
+        if (missing > 0)
+          throw new Error(`Documents that are not ${inStore(context.files)}: ${missing}.`)
+        return countInWords('Files removed', removed)
+      },
+    },
+  ],
 }

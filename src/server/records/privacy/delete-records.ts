@@ -7,7 +7,7 @@ import { days, hours, timeAfter } from '#server/platform/time.ts'
 import { audit, type Caller, commandLine } from '../audit/audit.queries.ts'
 import { listRemoved } from '../documents/document-rows.queries.ts'
 import { eraseMarkedFiles } from '../documents/sweep.ts'
-import { addReceipt } from './receipts.queries.ts'
+import { addReceipt } from './privacy.queries.ts'
 
 /** Records that are deleted together. */
 export type DeletedKind = {

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { readCounts } from '#server/hiring/application-data/applications.queries.ts'
-import { messageData } from '#server/messages/contact/contact.personal-data.ts'
+import { readCounts } from '#server/hiring/applications/application-list.queries.ts'
+import { messageData } from '#server/messages/contact/contact.feature.ts'
 import { deleteMessage } from '#server/messages/contact/contact.queries.ts'
-import { addMails } from '#server/messages/mail/outbox.queries.ts'
-import { reserveReceipt } from '#server/messages/mail/receipts.queries.ts'
+import { addMails, reserveReceipt } from '#server/messages/mail/outbox.queries.ts'
 import { privacyApi, tasha, toCounts } from '../../../../tests/support/privacy.ts'
 import { makeClaim, takeClaim } from '../documents/idempotency.queries.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { privacyApi, tasha, toCounts } from '../../../../tests/support/privacy.ts'
-import { heldBecause } from './holds.queries.ts'
+import { heldBecause } from './privacy.queries.ts'
 
 const office = privacyApi()
 const { server, find, post, send } = office

@@ -18,11 +18,9 @@ import { audit } from '../audit/audit.queries.ts'
 import { listRemoved } from '../documents/document-rows.queries.ts'
 import { eraseFiles } from '../documents/sweep.ts'
 import type { Feature, Program } from '../feature.ts'
-import { erasePersonalData } from './erase.ts'
+import { describe, erasePersonalData, type Found, findPersonalData, recordsIn } from './erase.ts'
 import { personalArchive } from './export.ts'
-import { describe, type Found, findPersonalData, recordsIn } from './find.ts'
-import { addHold, listHolds, releaseHold } from './holds.queries.ts'
-import { listReceipts } from './receipts.queries.ts'
+import { addHold, listHolds, listReceipts, releaseHold } from './privacy.queries.ts'
 
 const objectKind = 'personal data'
 

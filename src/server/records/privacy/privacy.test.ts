@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMails } from '#server/messages/mail/outbox.queries.ts'
-import { reserveReceipt } from '#server/messages/mail/receipts.queries.ts'
+import { addMails, reserveReceipt } from '#server/messages/mail/outbox.queries.ts'
 import { privacyApi, tasha, toCounts } from '../../../../tests/support/privacy.ts'
 import { testUser } from '../../../../tests/support/test-app.ts'
 

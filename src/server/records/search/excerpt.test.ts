@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeExcerpt } from './excerpt.ts'
+import { makeExcerpt } from './finder.ts'
 
 const story = `${'We looked for a long time. '.repeat(3)}Then we found a home\n\nnear the park. ${'It is good there. '.repeat(8)}`
 

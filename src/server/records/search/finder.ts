@@ -4,7 +4,7 @@ import { containsTerms, makeSearchText, searchTerms } from '#contract/platform/s
 import type { HitKind } from '#contract/records/record-kinds.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 
-export type Found = Omit<Hit, 'kind'>
+type Found = Omit<Hit, 'kind'>
 
 /** How the records of a feature are found. A feature that can be searched has one in its description. */
 export type Finder = {
@@ -35,4 +35,16 @@ export function rankHit({ title }: Found, text: string) {
   )
     ? 1
     : 2
+}
+
+const length = 100
+const before = 30
+
+/** The part of a text where the first word of a search is, or its beginning. */
+export function makeExcerpt(text: string, search: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const at = line.toLowerCase().indexOf(searchTerms(search)[0] ?? '')
+  const start = at > before ? line.lastIndexOf(' ', at - before) + 1 : 0
+  const part = line.slice(start, start + length)
+  return `${start > 0 ? '… ' : ''}${part}${start + length < line.length ? '…' : ''}`
 }

@@ -3,7 +3,7 @@ import { days } from '#server/platform/time.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
 import { referralFields } from '../../../../tests/support/referrals.ts'
-import { deleteOldReferrals } from './delete-old-referrals.ts'
+import { deleteOldReferrals } from './referrals.feature.ts'
 
 const office = officeApi('referrals', 'referral_rules', 'idempotency_keys', 'privacy_holds')
 const { server, send } = office

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '#contract/records/timeline.ts'
+import type { ReferralRules } from '#contract/referrals/referral-rules.ts'
 import {
   closedStages,
   type NextStep,
@@ -13,8 +14,9 @@ import {
   type HistoryLine,
   inOrder,
   listChanges,
-} from '#server/records/handling/history.queries.ts'
-import { listNotes } from '#server/records/notes/notes.queries.ts'
+  listNotes,
+} from '#server/records/handling/handling.queries.ts'
+import { isNotHeld } from '#server/records/privacy/privacy.queries.ts'
 import { conflictOrNotFound, matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { findReferral } from './referrals.queries.ts'
 
@@ -96,4 +98,48 @@ export async function referralTimeline(
 function changeInWords(change: string, detail: string) {
   if (change === 'next step') return detail ? `planned: ${detail}` : 'marked the next step as done'
   return detail ? `set it to ${change}: ${detail}` : `set it to ${change}`
+}
+
+type Months = ReferralRules['deleteAfterMonths']
+
+/** After how many months closed referrals are deleted; 0 is never. */
+export async function readRetention(db: Db): Promise<Months> {
+  const rules = await db
+    .selectFrom('referral_rules')
+    .select('delete_after_months')
+    .executeTakeFirst()
+  return (rules?.delete_after_months ?? 0) as Months
+}
+
+export async function saveRetention(db: Db, delete_after_months: Months) {
+  await db
+    .insertInto('referral_rules')
+    .values({ id: 1, delete_after_months })
+    .onConflict((on) => on.column('id').doUpdateSet({ delete_after_months }))
+    .execute()
+}
+
+/**
+ * Some of the referrals that were closed before this time, without those on hold. Their rows are locked,
+ * so that one which someone opens again at this moment is not among them.
+ */
+export async function lockClosedBefore(db: Db, time: Date, limit: number): Promise<string[]> {
+  const isWithoutHold = await isNotHeld(db)
+  const before = time.toISOString()
+  const rows = await db
+    .updateTable('referrals')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('closed_at', '<', before)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('referrals')
+        .select('id')
+        .where('closed_at', '<', before)
+        .where(isWithoutHold)
+        .orderBy('closed_at')
+        .limit(limit),
+    )
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }

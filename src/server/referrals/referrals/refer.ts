@@ -18,8 +18,7 @@ import {
   receive,
   sortOut,
 } from '#server/records/documents/receive.ts'
-import { addReferralFiles } from './referral-files.queries.ts'
-import { createReferral } from './referrals.queries.ts'
+import { addReferralFiles, createReferral } from './referrals.queries.ts'
 
 const tooMany = 'file_3'
 const fileNames = [...referralFileFields, tooMany]

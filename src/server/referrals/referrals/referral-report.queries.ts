@@ -2,8 +2,7 @@ import { countiesNamed, firstCallBands, type ReferralReport } from '#contract/of
 import { referralStages } from '#contract/referrals/referrals.ts'
 import { wholeHoursBetween } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { timesTaken } from '#server/records/counts/report.ts'
-import { sum } from '#server/records/counts/stats.ts'
+import { sum, timesTaken } from '#server/records/counts/stats.ts'
 
 /** What a report says about the referrals that were received since then, and about first calls since then. */
 export async function readReferralReport(

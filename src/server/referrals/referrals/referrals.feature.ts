@@ -1,14 +1,97 @@
 import { provider } from '#content/provider.ts'
-import { dayIn, days } from '#server/platform/time.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { ReferralRow } from '#server/platform/db/tables/referrals.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { dayIn, days, monthsBefore } from '#server/platform/time.ts'
 import { countInWords, type Feature } from '#server/records/feature.ts'
-import { backupRuns, soonAfterBackup } from '#server/records/privacy/delete-records.ts'
-import { deleteOldReferrals } from './delete-old-referrals.ts'
-import { referralFileRoutes } from './referral-files.routes.ts'
-import { referralRulesRoutes } from './referral-rules.routes.ts'
-import { referralFinder } from './referrals.finder.ts'
-import { referralData } from './referrals.personal-data.ts'
-import { countDue, countReceived } from './referrals.queries.ts'
-import { referralRoutes } from './referrals.routes.ts'
+import { timelineInWords } from '#server/records/handling/handling.ts'
+import {
+  type PersonalData,
+  type StoredRecord,
+  toStoredDocument,
+} from '#server/records/personal-data.ts'
+import {
+  backupRuns,
+  type DeletedKind,
+  deleteOld,
+  soonAfterBackup,
+} from '#server/records/privacy/delete-records.ts'
+import { listFromPerson } from '#server/records/privacy/privacy.queries.ts'
+import { searchRecords } from '#server/records/search/finder.queries.ts'
+import type { Finder } from '#server/records/search/finder.ts'
+import { lockClosedBefore, readRetention, referralTimeline } from './handling.queries.ts'
+import { countDue, countReceived, deleteReferral, listReferralFiles } from './referrals.queries.ts'
+import { referralFileRoutes, referralRoutes, referralRulesRoutes } from './referrals.routes.ts'
+
+const referralFinder: Finder = {
+  kind: 'referral',
+  access: 'read referrals',
+  find: async (db, text) => {
+    const rows = await searchRecords(db, 'referrals', text)
+    return rows.map(({ id, person_name, county, reference, stage, created_at }) => ({
+      id,
+      title: person_name,
+      detail: `${county} County · ${stage} · ${reference}`,
+      at: created_at,
+    }))
+  },
+}
+
+/** Found by who sent them: a referral has no email or phone of the person it is about. */
+const referralData: PersonalData = {
+  label: 'Referrals',
+  auditKind: 'referral',
+  find: async (db, person) => {
+    const rows = await listFromPerson(db, 'referrals', person)
+    return Promise.all(rows.map((row) => toRecord(db, row)))
+  },
+  erase: async (db, id, now) => (await deleteReferral(db, id, now)) !== undefined,
+}
+
+const toRecord = async (db: Db, row: ReferralRow): Promise<StoredRecord> => ({
+  id: row.id,
+  at: row.created_at,
+  title: `Referral ${row.reference} of ${row.person_name}`,
+  email: row.email,
+  phone: row.phone,
+  details: [
+    { label: 'Referred by', text: row.name },
+    { label: 'Organization', text: row.organization },
+    { label: 'Role', text: row.role },
+    { label: 'Email', text: row.email },
+    { label: 'Phone', text: row.phone },
+    { label: 'Person', text: row.person_name },
+    { label: 'Birth year', text: row.birth_year === null ? '' : String(row.birth_year) },
+    { label: 'County', text: row.county },
+    { label: 'Program', text: row.program },
+    { label: 'Guardian or conservator', text: row.guardian },
+    { label: 'Stage', text: row.stage },
+    { label: 'Reason', text: row.declined_reason },
+    {
+      label: 'Next step',
+      text: row.next_step_on === null ? '' : `${row.next_step}, ${row.next_step_on}`,
+    },
+  ],
+  history: timelineInWords(await referralTimeline(db, row.id)),
+  documents: (await listReferralFiles(db, row.id)).map(toStoredDocument),
+})
+
+const referralKind: DeletedKind = {
+  label: 'Referrals',
+  objectKind: 'referral',
+  remove: deleteReferral,
+}
+
+/**
+ * Deletes referrals that were closed long enough ago, with their files, and says how many. Nothing
+ * happens until an owner has set a time. Undefined while a backup is being made.
+ */
+export async function deleteOldReferrals(context: Context, now: Date): Promise<number | undefined> {
+  const months = await readRetention(context.db)
+  if (months === 0) return 0
+  const before = monthsBefore(now, months)
+  return deleteOld(context, now, referralKind, (db, limit) => lockClosedBefore(db, before, limit))
+}
 
 export const referrals: Feature = {
   calls: async (api, context, { website }) => {

@@ -11,12 +11,15 @@ import {
 } from '#contract/referrals/referrals.ts'
 import { matchingSearch, toFlag } from '#server/platform/db/portable.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import type { ReferralRow } from '#server/platform/db/tables/referrals.ts'
+import type { ReferralFileRow, ReferralRow } from '#server/platform/db/tables/referrals.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { countWaiting } from '#server/records/counts/waiting.queries.ts'
-import { markRemoved } from '#server/records/documents/document-rows.queries.ts'
+import { countWaiting } from '#server/records/counts/counts.queries.ts'
+import {
+  documentRow,
+  markRemoved,
+  type NamedDocument,
+} from '#server/records/documents/document-rows.queries.ts'
 import { forgetClaims } from '#server/records/documents/idempotency.queries.ts'
-import { listReferralFiles } from './referral-files.queries.ts'
 
 export type NewReferral = Omit<ReferralInput, 'needs' | 'consent'> & {
   id: string
@@ -189,4 +192,32 @@ function toReferral(row: ReferralRow & { owner_name: string | null }): Complete<
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
+}
+
+/** What is sealed of a referral: the files in their order, and what the person needs. */
+export function listReferralFiles(db: Db, referralId: string): Promise<ReferralFileRow[]> {
+  return db
+    .selectFrom('referral_files')
+    .selectAll()
+    .where('referral_id', '=', referralId)
+    .orderBy('place')
+    .execute()
+}
+
+export function findReferralFile(db: Db, storedName: string) {
+  return db
+    .selectFrom('referral_files')
+    .selectAll()
+    .where('kind', '=', 'referral')
+    .where('stored_name', '=', storedName)
+    .executeTakeFirst()
+}
+
+export async function addReferralFiles(db: Db, referralId: string, documents: NamedDocument[]) {
+  if (documents.length === 0) return
+  const rows = documents.map((document, place) => ({
+    ...documentRow(document, place),
+    referral_id: referralId,
+  }))
+  await db.insertInto('referral_files').values(rows).execute()
 }

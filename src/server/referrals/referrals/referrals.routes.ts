@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { provider } from '#content/provider.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
+import { referralRulesCalls, referralRulesSchemas } from '#contract/referrals/referral-rules.ts'
 import {
   referralCalls,
   referralFormCalls,
@@ -10,34 +12,42 @@ import {
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { uploadPaths } from '#server/platform/files/documents.ts'
+import { isStoredName } from '#server/platform/files/stored-name.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes, toPagination } from '#server/platform/http/routes.ts'
 import { dayIn, dayInWords } from '#server/platform/time.ts'
 import type { Website } from '#server/platform/website.ts'
-import { audit } from '#server/records/audit/audit.queries.ts'
-import { recordOpening } from '#server/records/audit/opening.ts'
+import { audit, recordOpening } from '#server/records/audit/audit.queries.ts'
+import { fileRoute, sendDocument } from '#server/records/documents/send-document.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
-import { noteHandling } from '#server/records/handling/note-handling.ts'
-import { listOwners, ownerAction, requireOwner } from '#server/records/handling/owners.queries.ts'
-import { markRead } from '#server/records/handling/read-marks.queries.ts'
-import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
+import {
+  listOwners,
+  markRead,
+  ownerAction,
+  requireOwner,
+} from '#server/records/handling/handling.queries.ts'
+import { noteHandling } from '#server/records/handling/handling.ts'
+import { refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { respondToFormsWithPages } from '#server/website/pages/form-pages.ts'
 import {
   changeReferral,
   nextStepColumns,
   orNotFound,
+  readRetention,
   referralReference,
   referralTimeline,
+  saveRetention,
   stageColumns,
 } from './handling.queries.ts'
 import { readNeeds, receiveReferral } from './refer.ts'
-import { listReferralFiles } from './referral-files.queries.ts'
 import {
   countReferrals,
   countViews,
   deleteReferral,
   findReferral,
+  findReferralFile,
+  listReferralFiles,
   listReferrals,
 } from './referrals.queries.ts'
 
@@ -190,6 +200,36 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
       })
       await eraseFiles(request, context, names)
       return done
+    },
+  })
+}
+
+/** Files of referrals, only for those who may read referrals. */
+export async function referralFileRoutes(app: App, context: Context) {
+  const address = `/${uploadPaths.referral}/:filename`
+  app.route({
+    ...fileRoute(address, z.object({ filename: z.string() }), 'referral file'),
+    handler: async (request, reply) => {
+      const { filename } = request.params
+      // A name that the store never gives is not looked up.
+      const file = isStoredName(filename) ? await findReferralFile(context.db, filename) : undefined
+      const about = { objectKind: 'referral file' as const, objectId: file?.referral_id }
+      return sendDocument(context, { request, reply, file, wanted: 'inline', about })
+    },
+  })
+}
+
+export async function referralRulesRoutes(app: App, { db, now }: Context) {
+  routes(app, referralRulesCalls, referralRulesSchemas, {
+    read: async () => ok({ deleteAfterMonths: await readRetention(db) }),
+
+    save: async (request) => {
+      const { deleteAfterMonths } = request.body
+      await transact(db, async (db) => {
+        await saveRetention(db, deleteAfterMonths)
+        await audit(db, request, now(), { action: 'set-closed-retention', objectKind: 'referral' })
+      })
+      return ok({ deleteAfterMonths })
     },
   })
 }

@@ -17,7 +17,7 @@ import {
   readPictureForm,
 } from '#server/platform/files/picture-form.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
-import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
+import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import type { Feature, Program } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import { provider } from '#content/provider.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { dayAndTimeIn } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { findApplication } from './applications.queries.ts'
@@ -31,3 +34,16 @@ export function describeChange({ before, after }: ChangedStatus): AuditAction {
   if (before.status !== after.status) return `changed-status:${before.status}:${after.status}`
   return before.notes === after.notes ? 'updated' : 'noted'
 }
+
+/** Interview scheduled */
+export const statusInWords = (status: string) =>
+  `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`
+
+/** Friday, November 20, 2026 at 10:00 AM, Main office; empty when nothing is known. */
+export const interviewInWords = ({
+  interview_at,
+  interview_place,
+}: Pick<ApplicationRow, 'interview_at' | 'interview_place'>) =>
+  [interview_at && dayAndTimeIn(provider.timeZone, interview_at), interview_place]
+    .filter(Boolean)
+    .join(', ')

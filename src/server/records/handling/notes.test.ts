@@ -3,8 +3,8 @@ import { deleteApplication } from '#server/hiring/application-data/applications.
 import { addReply, listReplies } from '#server/messages/replies/replies.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { timelineInWords } from './entry-in-words.ts'
-import { addNote, deleteOwnNote, listNotes } from './notes.queries.ts'
+import { addNote, deleteOwnNote, listNotes } from '../handling/handling.queries.ts'
+import { timelineInWords } from '../handling/handling.ts'
 
 const server = testApp()
 const ann = { _id: '01890000-0000-7000-8000-000000000000', username: 'ann' }

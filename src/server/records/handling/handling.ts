@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Person } from '#contract/records/privacy.ts'
-import type { NoteEntry } from '#contract/records/timeline.ts'
+import type { NoteEntry, TimelineEntry } from '#contract/records/timeline.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
-import { addNote, deleteOwnNote, type RecordReference } from '../notes/notes.queries.ts'
-import { refuseIfHeld } from '../privacy/refuse-if-held.ts'
+import { refuseIfHeld } from '../privacy/privacy.queries.ts'
+import { addNote, deleteOwnNote, type RecordReference } from './handling.queries.ts'
 
 type Dependencies = {
   db: Db
@@ -37,4 +37,15 @@ export function noteHandling({ db, now, of, find, log }: Dependencies) {
         await log(db, request, 'deleted-note', id)
       }),
   }
+}
+
+/** A timeline as the export of a person has it. */
+export const timelineInWords = (timeline: TimelineEntry[]) =>
+  timeline.map((entry) => ({ at: entry.at, text: entryInWords(entry) }))
+
+function entryInWords(entry: TimelineEntry): string {
+  const by = entry.by ?? 'A deleted user'
+  if (entry.kind === 'note') return `Note by ${by}: ${entry.text}`
+  if (entry.kind === 'reply') return `Reply by ${by}: ${entry.subject}\n${entry.text}`
+  return `${by} ${entry.text}`
 }
