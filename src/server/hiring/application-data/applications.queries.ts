@@ -16,13 +16,10 @@ import { uploadPaths } from '#server/platform/files/documents.ts'
 import { lockChangeCount } from '#server/records/counts/counts.queries.ts'
 import { markRemoved } from '#server/records/documents/document-rows.queries.ts'
 import { forgetClaims } from '#server/records/documents/idempotency.queries.ts'
-import { matchesVersion } from '#server/records/versions/versions.queries.ts'
+import { records } from '#server/records/handling/handling.ts'
 import { listApplicationFiles } from './application-files.queries.ts'
 import { keepUntil, readRetention } from './retention.queries.ts'
 import { addToHistory, listHistory } from './status.queries.ts'
-
-/** The application whose notes, replies and history are meant. */
-export const applicationRecord = (id: string) => ({ column: 'application_id' as const, id })
 
 export type NewApplication = {
   id: string
@@ -50,6 +47,13 @@ export async function findApplication(db: Db, id: string): Promise<ApplicationDe
     history: history.map(({ status, at, by }) => ({ status, at, by })),
   }
 }
+
+export const applicationRecords = records({
+  name: 'Application',
+  objectKind: 'application',
+  table: 'applications',
+  find: findApplication,
+})
 
 export const findPositionAndStatus = (db: Db, id: string) =>
   db
@@ -116,7 +120,7 @@ const searchColumns = ({
   sort_name: searchable(`${lastName} ${firstName}`),
 })
 
-/** Corrects who applied. Call it after `touchApplication`, which locks the row. */
+/** Corrects who applied. Call it after the change to a new version, which locks the row. */
 export async function correctApplicant(
   db: Db,
   { id, position, location }: Pick<Application, 'id' | 'position' | 'location'>,
@@ -136,7 +140,7 @@ export async function correctApplicant(
     .execute()
 }
 
-/** Gives an application to another job. Call it after `touchApplication`, which locks the row. */
+/** Gives an application to another job. Call it after the change to a new version, which locks the row. */
 export async function setJob(
   db: Db,
   application: Pick<Application, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>,
@@ -155,24 +159,6 @@ export async function setNotes(db: Db, id: string, notes: string): Promise<boole
     .updateTable('applications')
     .set({ notes })
     .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** Makes a new version. Returns false when the row is gone or is not the version that was read. */
-export async function touchApplication(
-  db: Db,
-  id: string,
-  version: string | undefined,
-  now: Date,
-  by: string,
-): Promise<boolean> {
-  const found = await db
-    .updateTable('applications')
-    .set({ updated_at: now.toISOString(), updated_by: by })
-    .where('id', '=', id)
-    .where(matchesVersion(version))
     .returning('id')
     .executeTakeFirst()
   return found !== undefined

@@ -8,9 +8,8 @@ import {
   applicationRulesSchemas,
 } from '#contract/hiring/application-rules.ts'
 import type { Context } from '#server/platform/context.ts'
-import { transact } from '#server/platform/db/transact.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
-import { audit } from '#server/records/audit/audit.queries.ts'
+import { recordChanger } from '#server/records/audit/audit.queries.ts'
 import { backupRuns, type DeletedKind, deleteOld } from '#server/records/privacy/delete-records.ts'
 import { contentChanger } from '#server/website/publishing/content-changes.ts'
 import { deleteApplication } from '../application-data/applications.queries.ts'
@@ -38,7 +37,9 @@ export async function applicationRulesRoutes(app: App, context: Context) {
   })
 }
 
-export async function applicationRetentionRoutes(app: App, { db, now }: Context) {
+export async function applicationRetentionRoutes(app: App, context: Context) {
+  const { db, now } = context
+  const change = recordChanger('application', context)
   const withCount = async (rules: RetentionRules) => ({
     ...rules,
     old: await countWhere(db, await isOld(db, now(), rules)),
@@ -49,10 +50,7 @@ export async function applicationRetentionRoutes(app: App, { db, now }: Context)
 
     save: async (request) => {
       const rules = request.body
-      await transact(db, async (db) => {
-        await saveRetention(db, rules)
-        await audit(db, request, now(), { action: 'set-retention', objectKind: 'application' })
-      })
+      await change(request, 'set-retention', undefined, (db) => saveRetention(db, rules))
       return ok(await withCount(rules))
     },
   })

@@ -22,7 +22,7 @@ import { eraseFiles } from '#server/records/documents/sweep.ts'
 import { heldBecause, refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { hasMailedLink, listLinks } from '#server/records/private-links/private-links.queries.ts'
 import { findFile, listEarlierResumes } from '../application-data/application-files.queries.ts'
-import { deleteApplication, findApplication } from '../application-data/applications.queries.ts'
+import { applicationRecords, deleteApplication } from '../application-data/applications.queries.ts'
 import { recordFirstLook } from '../application-data/status.queries.ts'
 import { setStatus } from '../application-data/status.ts'
 import { findDisclosure } from '../disclosure/disclosure.queries.ts'
@@ -33,10 +33,11 @@ import { isInView, listAlsoApplied, listAppliedJobs } from './application-views.
 import { receiveApplication } from './apply.ts'
 import { readTimeline } from './timeline.ts'
 
-const objectKind = 'application'
+const { objectKind } = applicationRecords
 
 export async function applicationRoutes(app: App, context: Context) {
   const { db, now, mail } = context
+  const change = recordChanger(objectKind, context)
 
   routes(app, applicationCalls, applicationSchemas, {
     apply: {
@@ -63,8 +64,7 @@ export async function applicationRoutes(app: App, context: Context) {
 
     get: async (request) => {
       const { id } = request.params
-      const application = await findApplication(db, id)
-      if (!application) throw notFound('Application')
+      const application = await applicationRecords.get(db, id)
       const record = { objectKind, objectId: id } as const
       if (!(await isRefresh(db, request, record))) {
         await transact(db, async (db) => {
@@ -99,21 +99,16 @@ export async function applicationRoutes(app: App, context: Context) {
       const changed = await transact(db, async (db) => {
         const kept = notes === null ? '' : notes || undefined
         await setStatus(db, request, id, { ...change, notes: kept }, now())
-        return findApplication(db, id)
+        return applicationRecords.get(db, id)
       })
-      if (!changed) throw notFound('Application')
       return ok(changed)
     },
 
     remove: async (request) => {
       const { id } = request.params
-      const names = await transact(db, async (db) => {
-        const application = await findApplication(db, id)
-        if (application) await refuseIfHeld(db, application)
-        const names = await deleteApplication(db, id, now())
-        if (!names) throw notFound('Application')
-        await audit(db, request, now(), { action: 'deleted', objectKind, objectId: id })
-        return names
+      const names = await change(request, 'deleted', id, async (db) => {
+        await refuseIfHeld(db, await applicationRecords.get(db, id))
+        return applicationRecords.orNotFound(await deleteApplication(db, id, now()))
       })
       await eraseFiles(request, context, names)
       return done

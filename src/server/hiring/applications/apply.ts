@@ -18,7 +18,7 @@ import {
   readAnyDocuments,
   readApplicationForm,
 } from '../application-data/application-form.ts'
-import { createApplication, findApplication } from '../application-data/applications.queries.ts'
+import { applicationRecords, createApplication } from '../application-data/applications.queries.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { closeRequests } from '../private-links/document-requests.queries.ts'
 import { readRules } from './handling.queries.ts'
@@ -95,19 +95,15 @@ export async function receiveDocuments(context: Context, request: FastifyRequest
   await receive(context, request, {
     messages: privateApplicationMessages,
     read: async () => {
-      await refuseUnlessFound(db, id)
+      await applicationRecords.get(db, id)
       return { input: id, values: [id], documents: await readAnyDocuments(request, documents) }
     },
     store: async (db, _id, { documents }) => {
-      await refuseUnlessFound(db, id)
+      await applicationRecords.get(db, id)
       await addDocuments(db, request, id, documents, now())
       // The applicant need not send what is here now.
       const arrived = askedKinds.filter((kind) => documents.some((each) => each.kind === kind))
       await closeRequests(db, id, arrived, now())
     },
   })
-}
-
-async function refuseUnlessFound(db: Db, id: string) {
-  if (!(await findApplication(db, id))) throw notFound('Application')
 }

@@ -23,8 +23,9 @@ import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { dayAndTimeIn } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
+import { changeRecord } from '#server/records/handling/handling.queries.ts'
 import { deleteRecords } from '#server/records/privacy/delete-records.ts'
-import { applicationRecord, touchApplication } from '../application-data/applications.queries.ts'
+import { applicationRecords } from '../application-data/applications.queries.ts'
 import { changeStatus } from '../application-data/status.queries.ts'
 import { describeChange } from '../application-data/status.ts'
 import { applicationKind } from './application-rules.routes.ts'
@@ -103,7 +104,7 @@ async function changeMany(
     if (message && !filled) return problem('no interview')
     const action = await changeRow(change)
     if (action === undefined) return problem('changed', await findWithEditor(db, id))
-    const record = applicationRecord(id)
+    const record = applicationRecords.reference(id)
     const sent =
       filled &&
       (await sendReply(
@@ -127,7 +128,10 @@ async function changeMany(
 
   /** What the audit log says, which is nothing when only the version changed; undefined when it was refused. */
   async function changeRow({ id, status, reason, updatedAt }: BulkChange) {
-    if (!status) return (await touchApplication(db, id, updatedAt, now, user._id)) ? [] : undefined
+    if (!status) {
+      const version = { updatedAt, now, by: user._id }
+      return (await changeRecord(db, 'applications', id, {}, version)) ? [] : undefined
+    }
     const changed = await changeStatus(db, id, { status, reason, updatedAt }, user, now)
     return changed && [describeChange(changed)]
   }

@@ -12,6 +12,7 @@ import {
   findLines,
   saveLines,
 } from '#server/records/versions/versions.queries.ts'
+import { applicationRecords } from '../application-data/applications.queries.ts'
 
 // The moves of applications from one job to another, as their history has them.
 
@@ -29,8 +30,13 @@ export function addMove(
     from: { position, location },
     to: { position: job.title, location: job.location },
   }
-  const record = { column: 'application_id' as const, id }
-  return addChange(db, record, { change: 'moved', detail: JSON.stringify(move) }, now, by)
+  return addChange(
+    db,
+    applicationRecords.reference(id),
+    { change: 'moved', detail: JSON.stringify(move) },
+    now,
+    by,
+  )
 }
 
 /** What someone applied for, if the application was moved to another job since. */

@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify'
 import {
   type ApplicantForm,
   applicationHandlingCalls,
   applicationHandlingSchemas,
   handlingMessages,
 } from '#contract/hiring/application-handling.ts'
-import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { replyMessages } from '#contract/records/timeline.ts'
 import { takeBackReply } from '#server/messages/replies/replies.queries.ts'
 import { sendReply } from '#server/messages/replies/send-reply.ts'
@@ -14,17 +12,16 @@ import { type Db, transact } from '#server/platform/db/transact.ts'
 import { badRequest, conflict, notFound } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
-import { audit } from '#server/records/audit/audit.queries.ts'
-import { addNote, deleteOwnNote, listNotes } from '#server/records/handling/handling.queries.ts'
+import { audit, recordChanger } from '#server/records/audit/audit.queries.ts'
+import { addNote, listNotes } from '#server/records/handling/handling.queries.ts'
+import { removeOwnNote } from '#server/records/handling/handling.ts'
 import { refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import {
-  applicationRecord,
+  applicationRecords,
   correctApplicant,
-  findApplication,
   setJob,
   setNotes,
-  touchApplication,
 } from '../application-data/applications.queries.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { receiveApplication, receiveDocuments } from './apply.ts'
@@ -33,58 +30,44 @@ import { addMove, findReasons, saveReasons } from './handling.queries.ts'
 /** What staff do with applications besides their status: notes, messages, corrections, another job, documents, and those on paper. */
 export async function applicationHandlingRoutes(app: App, context: Context) {
   const { db, now } = context
-  const log = (db: Db, request: FastifyRequest, action: AuditAction, objectId?: string) =>
-    audit(db, request, now(), { action, objectKind: 'application', objectId })
+  const { objectKind, get, reference } = applicationRecords
+  const change = recordChanger(objectKind, context)
 
   routes(app, applicationHandlingCalls, applicationHandlingSchemas, {
     reasons: async () => ok(await findReasons(db)),
 
     saveReasons: async (request) => {
-      const { reasons, updatedAt } = request.body
-      const saved = await transact(db, async (db) => {
-        const edit = { version: updatedAt, now: now(), by: getActor(request).user._id }
-        const saved = await saveReasons(db, reasons, edit)
-        if (!saved) {
-          throw await conflictOrNotFound(
-            db,
-            'application_reasons',
-            'Reasons',
-            await findReasons(db),
-          )
-        }
-        await log(db, request, 'changed-reasons')
-        return saved
+      const { reasons, updatedAt: version } = request.body
+      const saved = await change(request, 'changed-reasons', undefined, async (db, user) => {
+        const saved = await saveReasons(db, reasons, { version, now: now(), by: user._id })
+        if (saved) return saved
+        const current = await findReasons(db)
+        throw await conflictOrNotFound(db, 'application_reasons', 'Reasons', current)
       })
       return ok(saved)
     },
 
+    // Besides the notes, an application has the newest of them as a value of its own.
     addNote: async (request, reply) => {
       const { id } = request.params
       const { text } = request.body
-      const note = await transact(db, async (db) => {
+      const note = await change(request, 'noted', id, async (db, user) => {
         if (!(await setNotes(db, id, text))) throw notFound('Application')
-        const note = await addNote(db, applicationRecord(id), text, now(), getActor(request).user)
-        await log(db, request, 'noted', id)
-        return note
+        return addNote(db, reference(id), text, now(), user)
       })
       return reply.code(201).send(ok(note))
     },
 
     removeNote: async (request) => {
       const { id, entryId } = request.params
-      await transact(db, async (db) => {
-        const application = await findOrNotFound(db, id)
+      await change(request, 'deleted-note', id, async (db, user) => {
+        const application = await get(db, id)
         await refuseIfHeld(db, application)
-        const author = getActor(request).user._id
-        if (!(await deleteOwnNote(db, applicationRecord(id), entryId, author))) {
-          throw notFound('Your note')
-        }
+        await removeOwnNote(db, reference(id), entryId, user._id)
         // Notes that were emptied stay empty.
-        if (application.notes !== '') {
-          const left = await listNotes(db, applicationRecord(id))
-          await setNotes(db, id, left.at(-1)?.text ?? '')
-        }
-        await log(db, request, 'deleted-note', id)
+        if (application.notes === '') return
+        const left = await listNotes(db, reference(id))
+        await setNotes(db, id, left.at(-1)?.text ?? '')
       })
       return done
     },
@@ -92,28 +75,21 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     reply: async (request, reply) => {
       const { id } = request.params
       const { updatedAt, ...message } = request.body
-      const { user } = getActor(request)
-      const entry = await transact(db, async (db) => {
-        await makeVersion(db, id, updatedAt, user._id)
-        const { email } = await findOrNotFound(db, id)
-        const to = { record: applicationRecord(id), address: email }
-        const entry = await sendReply(db, context, to, message, user)
-        await log(db, request, 'wrote-to', id)
-        return entry
+      const entry = await change(request, 'wrote-to', id, async (db, user) => {
+        const { email } = await makeVersion(db, id, updatedAt, user._id)
+        return sendReply(db, context, { record: reference(id), address: email }, message, user)
       })
       return reply.code(201).send(ok(entry))
     },
 
     takeBackReply: async (request) => {
       const { id, entryId } = request.params
-      const by = getActor(request).user._id
-      await transact(db, async (db) => {
-        await findOrNotFound(db, id)
-        if (!(await takeBackReply(db, applicationRecord(id), entryId, by))) {
+      await change(request, 'took-back-message', id, async (db, { _id: by }) => {
+        await get(db, id)
+        if (!(await takeBackReply(db, reference(id), entryId, by))) {
           throw conflict(replyMessages.tooLate)
         }
-        await touchApplication(db, id, undefined, now(), by)
-        await log(db, request, 'took-back-message', id)
+        await makeVersion(db, id, undefined, by)
       })
       return done
     },
@@ -121,16 +97,16 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     correct: async (request) => {
       const { id } = request.params
       const { updatedAt, ...applicant } = request.body
-      const by = getActor(request).user._id
       const corrected = await transact(db, async (db) => {
-        const before = await findOrNotFound(db, id)
+        const before = await get(db, id)
         // A hold is found by email and phone, so these must not change.
         await refuseIfHeld(db, before)
-        await makeVersion(db, id, updatedAt, by)
+        await makeVersion(db, id, updatedAt, getActor(request).user._id)
         await correctApplicant(db, before, applicant)
         const parts = changedDetails(before, applicant)
-        if (parts.length > 0) await log(db, request, `corrected:${parts.join(':')}`, id)
-        return findOrNotFound(db, id)
+        const action = `corrected:${parts.join(':')}` as const
+        if (parts.length > 0) await audit(db, request, now(), { action, objectKind, objectId: id })
+        return get(db, id)
       })
       return ok(corrected)
     },
@@ -138,9 +114,8 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     move: async (request) => {
       const { id } = request.params
       const { jobId, updatedAt } = request.body
-      const by = getActor(request).user._id
-      const moved = await transact(db, async (db) => {
-        const before = await findOrNotFound(db, id)
+      const moved = await change(request, 'moved', id, async (db, { _id: by }) => {
+        const before = await get(db, id)
         const job = await findJob(db, jobId, now())
         if (!job) throw notFound('This position')
         if (job.id === before.jobId) {
@@ -149,8 +124,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
         await makeVersion(db, id, updatedAt, by)
         await setJob(db, before, job)
         await addMove(db, before, job, now(), by)
-        await log(db, request, 'moved', id)
-        return findOrNotFound(db, id)
+        return get(db, id)
       })
       return ok(moved)
     },
@@ -158,7 +132,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
     addDocuments: async (request, reply) => {
       const { id } = request.params
       await receiveDocuments(context, request, id)
-      return reply.code(201).send(ok(await findOrNotFound(db, id)))
+      return reply.code(201).send(ok(await get(db, id)))
     },
 
     enter: async (request, reply) =>
@@ -166,16 +140,8 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
   })
 
   /** Refused when the application is gone or someone else changed it first. */
-  async function makeVersion(db: Db, id: string, version: string | undefined, by: string) {
-    if (await touchApplication(db, id, version, now(), by)) return
-    throw await conflictOrNotFound(db, 'applications', 'Application', await findApplication(db, id))
-  }
-
-  async function findOrNotFound(db: Db, id: string) {
-    const application = await findApplication(db, id)
-    if (!application) throw notFound('Application')
-    return application
-  }
+  const makeVersion = (db: Db, id: string, updatedAt: string | undefined, by: string) =>
+    applicationRecords.change(db, id, { changes: {}, updatedAt }, now(), by)
 }
 
 /** What differs, as the audit log names it. */

@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { listLinesAbout } from '#server/records/audit/audit.queries.ts'
 import { listChanges, listNotes } from '#server/records/handling/handling.queries.ts'
 import { listApplicationFiles } from '../application-data/application-files.queries.ts'
-import { applicationRecord } from '../application-data/applications.queries.ts'
+import { applicationRecords } from '../application-data/applications.queries.ts'
 import { listHistory } from '../application-data/status.queries.ts'
 import { interviewInWords } from '../application-data/status.ts'
 import { listAcknowledgements } from '../disclosure/disclosure.queries.ts'
@@ -25,11 +25,11 @@ export async function readTimeline(
   const { id } = applicant
   const entries = [
     ...(await listStatuses(db, applicant)),
-    ...(await listNotes(db, applicationRecord(id), reader)),
-    ...(await listReplies(db, applicationRecord(id))),
+    ...(await listNotes(db, applicationRecords.reference(id), reader)),
+    ...(await listReplies(db, applicationRecords.reference(id))),
     ...(await listLogged(db, applicant)),
     ...(await listDisclosed(db, applicant)),
-    ...(await listChanges(db, applicationRecord(id), changeInWords)),
+    ...(await listChanges(db, applicationRecords.reference(id), changeInWords)),
   ]
   return entries.toSorted((a, b) => a.at.localeCompare(b.at))
 }

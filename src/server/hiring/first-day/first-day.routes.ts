@@ -1,14 +1,12 @@
 import { firstDayCalls, firstDayMessages, firstDaySchemas } from '#contract/hiring/first-day.ts'
 import type { Context } from '#server/platform/context.ts'
-import { transact } from '#server/platform/db/transact.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
-import { getActor } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
-import { audit } from '#server/records/audit/audit.queries.ts'
+import { recordChanger } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { addChange } from '#server/records/handling/handling.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
-import { applicationRecord, findApplication } from '../application-data/applications.queries.ts'
+import { applicationRecords } from '../application-data/applications.queries.ts'
 import {
   findItem,
   findList,
@@ -18,21 +16,20 @@ import {
   saveList,
 } from './first-day.queries.ts'
 
-const objectKind = 'application'
-
 /** The list of what is done before someone's first day, and what was done for whom. */
-async function firstDayRoutes(app: App, { db, now }: Context) {
+async function firstDayRoutes(app: App, context: Context) {
+  const { db, now } = context
+  const change = recordChanger(applicationRecords.objectKind, context)
+
   routes(app, firstDayCalls, firstDaySchemas, {
     list: async () => ok(await findList(db)),
 
     saveList: async (request) => {
       const { items, updatedAt: version } = request.body
-      const saved = await transact(db, async (db) => {
-        const edit = { version, now: now(), by: getActor(request).user._id }
-        const saved = await saveList(db, items, edit)
-        if (!saved) throw await conflictOrNotFound(db, 'first_day_list', 'List', await findList(db))
-        await audit(db, request, now(), { action: 'changed-first-day-list', objectKind })
-        return saved
+      const saved = await change(request, 'changed-first-day-list', undefined, async (db, user) => {
+        const saved = await saveList(db, items, { version, now: now(), by: user._id })
+        if (saved) return saved
+        throw await conflictOrNotFound(db, 'first_day_list', 'List', await findList(db))
       })
       return ok(saved)
     },
@@ -41,28 +38,16 @@ async function firstDayRoutes(app: App, { db, now }: Context) {
       const { id } = request.params
       const { updatedAt: version, ...values } = request.body
       const { item } = values
-      const by = getActor(request).user._id
-      const recorded = await transact(db, async (db) => {
-        const application = await findApplication(db, id)
-        if (!application) throw notFound('Application')
-        const known = await listPersonItems(db, application)
+      const recorded = await change(request, 'recorded-first-day-item', id, async (db, user) => {
+        const known = await listPersonItems(db, await applicationRecords.get(db, id))
         if (!known.some((each) => each.item === item)) throw conflict(firstDayMessages.unknown)
-        const edit = { version, now: now(), by }
+        const edit = { version, now: now(), by: user._id }
         if (!(await recordItem(db, { applicationId: id, ...values }, edit))) {
-          throw await conflictOrNotFound(
-            db,
-            'first_day_items',
-            'Item',
-            await findItem(db, id, item),
-          )
+          const current = await findItem(db, id, item)
+          throw await conflictOrNotFound(db, 'first_day_items', 'Item', current)
         }
-        const detail = `“${item}”: ${itemInWords(values)}`
-        await addChange(db, applicationRecord(id), { change: 'first day', detail }, now(), by)
-        await audit(db, request, now(), {
-          action: 'recorded-first-day-item',
-          objectKind,
-          objectId: id,
-        })
+        const line = { change: 'first day' as const, detail: `“${item}”: ${itemInWords(values)}` }
+        await addChange(db, applicationRecords.reference(id), line, now(), user._id)
         return findItem(db, id, item)
       })
       if (!recorded) throw notFound('Item')

@@ -6,10 +6,8 @@ import type { PersonalData, StoredRecord } from '#server/records/personal-data.t
 import { listFromPerson } from '#server/records/privacy/privacy.queries.ts'
 import { searchRecords } from '#server/records/search/finder.queries.ts'
 import { type Finder, makeExcerpt } from '#server/records/search/finder.ts'
-import { countNew, deleteMessage } from './contact.queries.ts'
+import { countNew, deleteMessage, readTimeline } from './contact.queries.ts'
 import { contactRoutes } from './contact.routes.ts'
-import { readTimeline } from './handling.queries.ts'
-import { contactHandlingRoutes } from './handling.routes.ts'
 
 const messageFinder: Finder = {
   kind: 'message',
@@ -53,10 +51,7 @@ const toRecord = async (db: Db, row: ContactMessageRow): Promise<StoredRecord> =
 })
 
 export const contact: Feature = {
-  calls: async (api, context, { website }) => {
-    await contactRoutes(api, context, website)
-    await contactHandlingRoutes(api, context)
-  },
+  calls: (api, context, { website }) => contactRoutes(api, context, website),
   finder: messageFinder,
   personalData: [messageData],
   waiting: {

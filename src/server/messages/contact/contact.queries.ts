@@ -1,8 +1,14 @@
-import type { ExpressionBuilder } from 'kysely'
-import { sql } from 'kysely'
-import type { ContactMessage, ContactQuery, MessageCounts } from '#contract/messages/contact.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type {
+  ClosedReason,
+  ContactMessage,
+  ContactQuery,
+  MessageCounts,
+  MessageStatus,
+} from '#contract/messages/contact.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import { makeSearchText } from '#contract/platform/search.ts'
+import type { TimelineEntry } from '#contract/records/timeline.ts'
 import { matchingSearch, newId, toFlag } from '#server/platform/db/portable.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
@@ -10,6 +16,9 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { inPages } from '#server/records/exports/pages.queries.ts'
 import { countWaiting } from '#server/records/counts/waiting.queries.ts'
 import { countWaiting } from '#server/records/counts/counts.queries.ts'
+import { inOrder, listChanges, listNotes } from '#server/records/handling/handling.queries.ts'
+import { records } from '#server/records/handling/handling.ts'
+import { listReplies } from '../replies/replies.queries.ts'
 
 export type NewMessage = { name: string; email: string; phone: string; message: string }
 
@@ -161,3 +170,32 @@ const exported = (db: Db) =>
     .select(['id', 'created_at', 'name', 'email', 'phone', 'message', 'is_read'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+
+export const messageRecords = records({
+  name: 'Contact message',
+  objectKind: 'contact message',
+  table: 'contact_messages',
+  find: findMessage,
+})
+
+/** Follows the name of the person who made the change. */
+const changesInWords: Record<MessageStatus | ClosedReason, string> = {
+  new: 'reopened it',
+  answered: 'marked it as answered',
+  closed: 'closed it',
+  'not for us': 'closed it: not for us',
+}
+
+/** What was done with a message, oldest first. */
+export async function readTimeline(db: Db, id: string, reader?: string): Promise<TimelineEntry[]> {
+  const message = messageRecords.reference(id)
+  return inOrder([
+    ...(await listChanges(
+      db,
+      message,
+      (change) => changesInWords[change as MessageStatus | ClosedReason],
+    )),
+    ...(await listNotes(db, message, reader)),
+    ...(await listReplies(db, message)),
+  ])
+}

@@ -1,31 +1,37 @@
-import type { FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
 import {
+  type ClosedReason,
+  type ContactMessage,
   contactCalls,
   contactFormCalls,
   contactFormSchemas,
   contactSchemas,
   contactSent,
+  type MessageStatus,
 } from '#contract/messages/contact.ts'
 import { contactExportCalls, contactExportSchemas } from '#contract/messages/contact-handling.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
+import { replyMessages } from '#contract/records/timeline.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
-import { notFound } from '#server/platform/errors.ts'
+import { conflict } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { acceptPlainForms, isPlainForm } from '#server/platform/http/form-body.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes, toPagination } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
-import { audit } from '#server/records/audit/audit.queries.ts'
+import { audit, recordChanger, recordOpening } from '#server/records/audit/audit.queries.ts'
 import { countByHour } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { type ExportFormat, sendExport, timeColumn } from '#server/records/exports/exports.ts'
 import { markRead } from '#server/records/handling/read-marks.queries.ts'
 import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
 import { markRead } from '#server/records/handling/handling.queries.ts'
+import { recordCalls } from '#server/records/handling/handling.ts'
 import { refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { respondToFormsWithPages } from '#server/website/pages/form-pages.ts'
+import { listReplies, takeBackReply } from '../replies/replies.queries.ts'
+import { canMail, sendReply } from '../replies/send-reply.ts'
 import {
   allMessages,
   countByRead,
@@ -36,7 +42,9 @@ import {
   type ExportedMessage,
   findMessage,
   listMessages,
+  messageRecords,
   type NewMessage,
+  readTimeline,
 } from './contact.queries.ts'
 
 const exportFormat: ExportFormat<ExportedMessage> = {
@@ -52,10 +60,13 @@ const exportFormat: ExportFormat<ExportedMessage> = {
   ],
 }
 
+const access = 'edit messages'
+
+/** What visitors send, and what staff do with it: read it, take it, answer it, write notes and close it. */
 export async function contactRoutes(app: App, context: Context, website?: Website) {
   const { db, now, mail } = context
-  const note = (db: Db, request: FastifyRequest, action: AuditAction, objectId: string) =>
-    audit(db, request, now(), { action, objectKind: 'contact message', objectId })
+  const change = recordChanger(messageRecords.objectKind, context)
+  const calls = recordCalls(context, messageRecords, access)
 
   await app.register(async (scope: App) => {
     acceptPlainForms(scope)
@@ -90,23 +101,13 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       }
     },
 
-    setRead: async (request) => {
-      const { ids, read } = request.body
-      await transact(db, async (db) => {
-        const action = read ? 'marked-as-read' : 'marked-as-unread'
-        for (const id of await markRead(db, 'contact_messages', ids, read))
-          await note(db, request, action, id)
-      })
-      return done
-    },
+    setRead: calls.setRead,
 
     remove: async (request) => {
       const { id } = request.params
-      await transact(db, async (db) => {
-        const message = await findMessage(db, id)
-        if (message) await refuseIfHeld(db, message)
-        if (!(await deleteMessage(db, id))) throw notFound('Contact message')
-        await note(db, request, 'deleted', id)
+      await change(request, 'deleted', id, async (db) => {
+        await refuseIfHeld(db, await messageRecords.get(db, id))
+        messageRecords.orNotFound(await deleteMessage(db, id))
       })
       return done
     },
@@ -125,6 +126,75 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
     },
   })
 
+  routes(app, contactHandlingCalls, contactHandlingSchemas, {
+    ...calls,
+
+    get: async (request) => {
+      const { id } = request.params
+      const message = await messageRecords.get(db, id)
+      await recordOpening(db, request, now(), {
+        objectKind: messageRecords.objectKind,
+        objectId: id,
+      })
+      const reader = getActor(request).user._id
+      return ok({
+        ...message,
+        canMail: canMail(mail, message.email),
+        timeline: await readTimeline(db, id, reader),
+      })
+    },
+
+    setStatus: async (request) => {
+      const { messages: wanted, status, closedReason } = request.body
+      const changes = {
+        status,
+        closed_reason: status === 'closed' ? (closedReason ?? null) : null,
+      }
+      const by = getActor(request).user._id
+      const changed = await transact(db, async (db) => {
+        const states: State[] = []
+        // Always in the same order, so that two people with the same messages cannot block each other.
+        for (const message of wanted.toSorted((a, b) => a.id.localeCompare(b.id))) {
+          states.push(await setState(db, message, changes, by))
+        }
+        for (const { message, action } of states) {
+          const line = { objectKind: messageRecords.objectKind, objectId: message.id }
+          if (action) await audit(db, request, now(), { action, ...line })
+        }
+        return states.map(({ message }) => message)
+      })
+      return ok(changed)
+    },
+
+    reply: async (request, reply) => {
+      const { id } = request.params
+      const { updatedAt, ...text } = request.body
+      const entry = await change(request, 'replied-to', id, async (db, user) => {
+        const { status, email } = await messageRecords.get(db, id)
+        const changes = status === 'new' ? { status: 'answered' as const } : {}
+        await messageRecords.change(db, id, { changes, updatedAt }, now(), user._id)
+        const to = { record: messageRecords.reference(id), address: email }
+        return sendReply(db, context, to, text, user)
+      })
+      return reply.code(201).send(ok(entry))
+    },
+
+    takeBackReply: async (request) => {
+      const { id, entryId } = request.params
+      await change(request, 'took-back-reply', id, async (db, { _id: by }) => {
+        const { status } = await messageRecords.get(db, id)
+        if (!(await takeBackReply(db, messageRecords.reference(id), entryId, by))) {
+          throw conflict(replyMessages.tooLate)
+        }
+        const others = await listReplies(db, messageRecords.reference(id))
+        const changes =
+          status === 'answered' && others.length === 0 ? { status: 'new' as const } : {}
+        await messageRecords.change(db, id, { changes, updatedAt: undefined }, now(), by)
+      })
+      return done
+    },
+  })
+
   async function receive(message: NewMessage) {
     await transact(db, async (db) => {
       const id = await createMessage(db, message, now())
@@ -132,4 +202,24 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
     })
     void mail?.wake()
   }
+
+  async function setState(
+    db: Db,
+    { id, updatedAt }: { id: string; updatedAt?: string | undefined },
+    changes: { status: MessageStatus; closed_reason: ClosedReason | null },
+    by: string,
+  ): Promise<State> {
+    const message = await messageRecords.get(db, id)
+    const before = message.closedReason ?? message.status
+    const change = changes.closed_reason ?? changes.status
+    if (before === change) return { message }
+    const line = { change }
+    return {
+      message: await messageRecords.change(db, id, { changes, updatedAt, line }, now(), by),
+      action: `changed-status:${before}:${change}`,
+    }
+  }
 }
+
+/** A message, and what the audit log says if it was changed. */
+type State = { message: ContactMessage; action?: AuditAction }

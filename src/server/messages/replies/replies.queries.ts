@@ -2,15 +2,16 @@ import type { Delivery, MailFailure, ReplyEntry, ReplyForm } from '#contract/rec
 import { newId } from '#server/platform/db/portable.ts'
 import type { ReplyRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import type { RecordReference } from '#server/records/handling/handling.queries.ts'
 
-/** The record that a reply belongs to, by the column that refers to it. */
-export type RecordReference = { column: 'message_id' | 'application_id'; id: string }
+/** The record that a reply belongs to. */
+export type Answered = RecordReference<'contact_messages' | 'applications'>
 
 type NewReply = ReplyForm & { delivery: Extract<Delivery, 'waiting' | 'mail program'> }
 
 export async function addReply(
   db: Db,
-  { column, id }: RecordReference,
+  { column, id }: Answered,
   { subject, text, delivery }: NewReply,
   now: Date,
   by: { _id: string; username: string },
@@ -32,7 +33,7 @@ export async function addReply(
 }
 
 /** The replies to the person of a record, oldest first. */
-export async function listReplies(db: Db, { column, id }: RecordReference): Promise<ReplyEntry[]> {
+export async function listReplies(db: Db, { column, id }: Answered): Promise<ReplyEntry[]> {
   const rows = await db
     .selectFrom('replies as r')
     .leftJoin('users as u', 'u.id', 'r.created_by')
@@ -59,7 +60,7 @@ export function readReply(db: Db, id: string): Promise<ReplyForm | undefined> {
  */
 export async function takeBackReply(
   db: Db,
-  { column, id }: RecordReference,
+  { column, id }: Answered,
   replyId: string,
   author: string,
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import { type ReplyEntry, type ReplyInput, replyMessages } from '#contract/recor
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
-import { addReply, type RecordReference } from './replies.queries.ts'
+import { type Answered, addReply } from './replies.queries.ts'
 
 /** Whether a reply to this address can be sent from here. */
 export const canMail = (mail: Context['mail'], address: string) =>
@@ -13,7 +13,7 @@ export const canMail = (mail: Context['mail'], address: string) =>
 export async function sendReply(
   db: Db,
   { mail, now }: Pick<Context, 'mail' | 'now'>,
-  to: { record: RecordReference; address: string },
+  to: { record: Answered; address: string },
   { subject, text, way }: Omit<ReplyInput, 'updatedAt'>,
   by: { _id: string; username: string },
 ): Promise<ReplyEntry> {

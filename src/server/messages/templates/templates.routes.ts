@@ -14,12 +14,11 @@ import {
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { once } from '#server/platform/db/once.ts'
-import { type Db, transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { getActor, refuseUnlessMay } from '#server/platform/http/access.ts'
+import { refuseUnlessMay } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { seconds, timeBefore } from '#server/platform/time.ts'
-import { audit } from '#server/records/audit/audit.queries.ts'
+import { recordChanger } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import {
@@ -30,9 +29,9 @@ import {
   updateTemplate,
 } from './templates.queries.ts'
 
-async function templateRoutes(app: App, { db, now }: Context) {
-  const log = (db: Db, request: FastifyRequest, action: AuditAction, objectId: string) =>
-    audit(db, request, now(), { action, objectKind: 'message template', objectId })
+async function templateRoutes(app: App, context: Context) {
+  const { db, now } = context
+  const change = recordChanger('message template', context)
   const refuseKind = (request: FastifyRequest, kind: TemplateKind | undefined) => {
     if (kind) refuseUnlessMay(request, templateAccess[kind])
   }
@@ -42,37 +41,33 @@ async function templateRoutes(app: App, { db, now }: Context) {
 
     create: async (request, reply) => {
       refuseKind(request, request.body.kind)
-      const template = await transact(db, async (db) => {
-        const template = await createTemplate(db, request.body, now(), getActor(request).user._id)
-        await log(db, request, 'created', template.id)
-        return template
-      })
+      const template = await change(
+        request,
+        'created',
+        ({ id }: { id: string }) => id,
+        (db, user) => createTemplate(db, request.body, now(), user._id),
+      )
       return reply.code(201).send(ok(template))
     },
 
     update: async (request) => {
       const { id } = request.params
-      const template = await transact(db, async (db) => {
+      const template = await change(request, 'updated', id, async (db, user) => {
         refuseKind(request, request.body.kind)
         refuseKind(request, (await findTemplate(db, id))?.kind)
-        const by = getActor(request).user._id
-        const template = await updateTemplate(db, id, request.body, now(), by)
-        if (!template) {
-          const current = await findTemplate(db, id)
-          throw await conflictOrNotFound(db, 'message_templates', 'Message template', current)
-        }
-        await log(db, request, 'updated', id)
-        return template
+        const template = await updateTemplate(db, id, request.body, now(), user._id)
+        if (template) return template
+        const current = await findTemplate(db, id)
+        throw await conflictOrNotFound(db, 'message_templates', 'Message template', current)
       })
       return ok(template)
     },
 
     remove: async (request) => {
       const { id } = request.params
-      await transact(db, async (db) => {
+      await change(request, 'deleted', id, async (db) => {
         refuseKind(request, (await findTemplate(db, id))?.kind)
         if (!(await deleteTemplate(db, id))) throw notFound('Message template')
-        await log(db, request, 'deleted', id)
       })
       return done
     },

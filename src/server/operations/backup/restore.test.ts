@@ -8,8 +8,24 @@ import { lastMigration, migrate } from '#server/platform/db/migrate.ts'
 import { createDiskStore } from '#server/platform/files/stores/disk-store.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
 import { verifyLog } from '#server/records/audit/verify.ts'
-import { changeManifest, changeTable, filesIn, filesInManifest, rewrite, rowsIn, rowsInArchive } from '../../../../tests/support/archives.ts'
-import { backedUpOffice, comparable, expectEmpty, now, quiet, restore, withDatabase } from '../../../../tests/support/backups.ts'
+import {
+  changeManifest,
+  changeTable,
+  filesIn,
+  filesInManifest,
+  rewrite,
+  rowsIn,
+  rowsInArchive,
+} from '../../../../tests/support/archives.ts'
+import {
+  backedUpOffice,
+  comparable,
+  expectEmpty,
+  now,
+  quiet,
+  restore,
+  withDatabase,
+} from '../../../../tests/support/backups.ts'
 import { savedBackup } from '../../../../tests/support/saved-version.ts'
 import { openArchive } from './archive-reader.ts'
 import { discardStagedFiles, stageFiles } from './restore-target.ts'

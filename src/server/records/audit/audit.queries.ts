@@ -3,7 +3,7 @@ import { refreshHeader } from '#contract/platform/endpoint.ts'
 import type { AuditQuery } from '#contract/records/audit.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
-import type { AuditKey, AuditKeys } from '#server/platform/context.ts'
+import type { AuditKey, AuditKeys, Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { AuditRow } from '#server/platform/db/tables/records.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
@@ -62,6 +62,23 @@ export function audit(db: Db, request: Caller, now: Date, entry: AuditEntry): Pr
     await appendToChain(db, request.auditKey, [line])
     await db.insertInto('audit_log').values(line).execute()
   })
+}
+
+/** Changes records of a kind for someone in the office, with the line of the audit log in the same transaction. */
+export function recordChanger(objectKind: RecordKind, { db, now }: Pick<Context, 'db' | 'now'>) {
+  return <T>(
+    request: FastifyRequest,
+    action: AuditAction,
+    /** The record, or where its id is in the result; undefined for what belongs to all of them. */
+    record: string | undefined | ((result: T) => string),
+    act: (db: Db, user: Actor['user']) => Promise<T>,
+  ): Promise<T> =>
+    transact(db, async (db) => {
+      const result = await act(db, getActor(request).user)
+      const objectId = typeof record === 'function' ? record(result) : record
+      await audit(db, request, now(), { action, objectKind, objectId })
+      return result
+    })
 }
 
 /** Chains the lines of an older version. The log says so, because someone could try to start the chain anew. */

@@ -4,13 +4,24 @@ import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { type Owner, unknownOwner } from '#contract/records/owner.ts'
 import type { ChangeEntry, NoteEntry, TimelineEntry } from '#contract/records/timeline.ts'
 import { newId, toFlag } from '#server/platform/db/portable.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import type { HistoryRow } from '#server/platform/db/tables/history.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
+import { matchesVersion } from '../versions/versions.queries.ts'
+
+/** The tables of what people send, and the columns by which notes, replies and changes refer to them. */
+export const recordColumns = {
+  contact_messages: 'message_id',
+  referrals: 'referral_id',
+  applications: 'application_id',
+} as const
+
+export type RecordTable = keyof typeof recordColumns
 
 /** The record that a note or a change belongs to, by the column that refers to it. */
-export type RecordReference = {
-  column: 'message_id' | 'application_id' | 'referral_id'
+export type RecordReference<Table extends RecordTable = RecordTable> = {
+  column: (typeof recordColumns)[Table]
   id: string
 }
 
@@ -162,4 +173,23 @@ export async function markRead(
     .returning('id')
     .execute()
   return rows.map((row) => row.id)
+}
+
+/** Changes a record and makes it a new version. Returns false when it is gone or someone else changed it first. */
+export async function changeRecord<Table extends RecordTable>(
+  db: Db,
+  table: Table,
+  id: string,
+  changes: Partial<Schema[Table]>,
+  { updatedAt, now, by }: { updatedAt: string | undefined; now: Date; by: string },
+): Promise<boolean> {
+  const values: Partial<Schema[RecordTable]> = changes
+  const changed = await db
+    .updateTable(table as RecordTable)
+    .set({ ...values, updated_at: now.toISOString(), updated_by: by })
+    .where('id', '=', id)
+    .where(matchesVersion(updatedAt))
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
 }

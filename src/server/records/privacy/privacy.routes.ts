@@ -14,7 +14,7 @@ import { notFound } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { dayIn } from '#server/platform/time.ts'
-import { audit } from '../audit/audit.queries.ts'
+import { audit, recordChanger } from '../audit/audit.queries.ts'
 import { listRemoved } from '../documents/document-rows.queries.ts'
 import { eraseFiles } from '../documents/sweep.ts'
 import type { Feature, Program } from '../feature.ts'
@@ -22,10 +22,9 @@ import { describe, erasePersonalData, type Found, findPersonalData, recordsIn } 
 import { personalArchive } from './export.ts'
 import { addHold, listHolds, listReceipts, releaseHold } from './privacy.queries.ts'
 
-const objectKind = 'personal data'
-
 async function privacyRoutes(app: App, context: Context, { features }: Program) {
   const { db, now, documents } = context
+  const change = recordChanger('personal data', context)
   const kinds = features.flatMap(({ personalData = [] }) => personalData)
 
   routes(app, privacyCalls, privacySchemas, {
@@ -50,20 +49,22 @@ async function privacyRoutes(app: App, context: Context, { features }: Program) 
     listHolds: async () => ok(await listHolds(db)),
 
     hold: async (request, reply) => {
-      const { user } = getActor(request)
-      const hold = await transact(db, async (db) => {
-        const id = await addHold(db, request.body, user._id, now())
-        await audit(db, request, now(), { action: 'put-on-hold', objectKind, objectId: id })
-        return { ...request.body, id, by: user.username, at: now().toISOString() }
-      })
+      const hold = await change(
+        request,
+        'put-on-hold',
+        ({ id }: { id: string }) => id,
+        async (db, user) => {
+          const id = await addHold(db, request.body, user._id, now())
+          return { ...request.body, id, by: user.username, at: now().toISOString() }
+        },
+      )
       return reply.code(201).send(ok(hold))
     },
 
     release: async (request) => {
       const { id } = request.params
-      await transact(db, async (db) => {
+      await change(request, 'released-from-hold', id, async (db) => {
         if (!(await releaseHold(db, id))) throw notFound('This hold')
-        await audit(db, request, now(), { action: 'released-from-hold', objectKind, objectId: id })
       })
       return done
     },

@@ -1,60 +1,18 @@
 import type { TimelineEntry } from '#contract/records/timeline.ts'
 import type { ReferralRules } from '#contract/referrals/referral-rules.ts'
-import {
-  closedStages,
-  type NextStep,
-  type Referral,
-  type ReferralStage,
-} from '#contract/referrals/referrals.ts'
-import type { ReferralRow } from '#server/platform/db/tables/referrals.ts'
+import { closedStages, type NextStep, type ReferralStage } from '#contract/referrals/referrals.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { notFound } from '#server/platform/errors.ts'
-import {
-  addChange,
-  type HistoryLine,
-  inOrder,
-  listChanges,
-  listNotes,
-} from '#server/records/handling/handling.queries.ts'
+import { inOrder, listChanges, listNotes } from '#server/records/handling/handling.queries.ts'
+import { records } from '#server/records/handling/handling.ts'
 import { isNotHeld } from '#server/records/privacy/privacy.queries.ts'
-import { conflictOrNotFound, matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { findReferral } from './referrals.queries.ts'
 
-/** A referral as notes and changes refer to it. */
-export const referralReference = (id: string) => ({ column: 'referral_id' as const, id })
-
-type Change = {
-  changes: Partial<Omit<ReferralRow, 'id'>>
-  /** The version that was edited. */
-  updatedAt: string | undefined
-  line: HistoryLine
-}
-
-/** Changes a referral and adds the change to its history. Refused when someone else changed it first. */
-export async function changeReferral(
-  db: Db,
-  id: string,
-  { changes, updatedAt, line }: Change,
-  now: Date,
-  by: string,
-): Promise<Referral> {
-  const changed = await db
-    .updateTable('referrals')
-    .set({ ...changes, updated_at: now.toISOString(), updated_by: by })
-    .where('id', '=', id)
-    .where(matchesVersion(updatedAt))
-    .returning('id')
-    .executeTakeFirst()
-  if (!changed)
-    throw await conflictOrNotFound(db, 'referrals', 'Referral', await findReferral(db, id))
-  await addChange(db, referralReference(id), line, now, by)
-  return orNotFound(await findReferral(db, id))
-}
-
-export function orNotFound<T>(referral: T | undefined): T {
-  if (!referral) throw notFound('Referral')
-  return referral
-}
+export const referralRecords = records({
+  name: 'Referral',
+  objectKind: 'referral',
+  table: 'referrals',
+  find: findReferral,
+})
 
 /** The columns that a new stage sets. The times say how long the first call took, and what is old. */
 export async function stageColumns(
@@ -88,7 +46,7 @@ export async function referralTimeline(
   id: string,
   reader?: string,
 ): Promise<TimelineEntry[]> {
-  const referral = referralReference(id)
+  const referral = referralRecords.reference(id)
   return inOrder([
     ...(await listChanges(db, referral, changeInWords)),
     ...(await listNotes(db, referral, reader)),

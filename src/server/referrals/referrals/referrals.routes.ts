@@ -1,7 +1,5 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { provider } from '#content/provider.ts'
-import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { referralRulesCalls, referralRulesSchemas } from '#contract/referrals/referral-rules.ts'
 import {
   referralCalls,
@@ -10,7 +8,7 @@ import {
   referralSchemas,
 } from '#contract/referrals/referrals.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type Db, transact } from '#server/platform/db/transact.ts'
+import { transact } from '#server/platform/db/transact.ts'
 import { uploadPaths } from '#server/platform/files/documents.ts'
 import { isStoredName } from '#server/platform/files/stored-name.ts'
 import { getActor } from '#server/platform/http/access.ts'
@@ -18,24 +16,16 @@ import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes, toPagination } from '#server/platform/http/routes.ts'
 import { dayIn, dayInWords } from '#server/platform/time.ts'
 import type { Website } from '#server/platform/website.ts'
-import { audit, recordOpening } from '#server/records/audit/audit.queries.ts'
+import { audit, recordChanger, recordOpening } from '#server/records/audit/audit.queries.ts'
 import { fileRoute, sendDocument } from '#server/records/documents/send-document.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
-import {
-  listOwners,
-  markRead,
-  ownerAction,
-  requireOwner,
-} from '#server/records/handling/handling.queries.ts'
-import { noteHandling } from '#server/records/handling/handling.ts'
+import { recordCalls } from '#server/records/handling/handling.ts'
 import { refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { respondToFormsWithPages } from '#server/website/pages/form-pages.ts'
 import {
-  changeReferral,
   nextStepColumns,
-  orNotFound,
   readRetention,
-  referralReference,
+  referralRecords,
   referralTimeline,
   saveRetention,
   stageColumns,
@@ -45,27 +35,17 @@ import {
   countReferrals,
   countViews,
   deleteReferral,
-  findReferral,
   findReferralFile,
   listReferralFiles,
   listReferrals,
 } from './referrals.queries.ts'
 
-const objectKind = 'referral'
-const right = 'edit referrals'
+const { objectKind } = referralRecords
 
 export async function referralRoutes(app: App, context: Context, website?: Website) {
   const { db, now, documents } = context
   const today = () => dayIn(provider.timeZone, now())
-  const log = (db: Db, request: FastifyRequest, action: AuditAction, objectId: string) =>
-    audit(db, request, now(), { action, objectKind, objectId })
-  const notes = noteHandling({
-    db,
-    now,
-    of: referralReference,
-    find: async (db, id) => orNotFound(await findReferral(db, id)),
-    log,
-  })
+  const change = recordChanger(objectKind, context)
 
   await app.register(async (scope: App) => {
     const sendResult = respondToFormsWithPages(scope, context, {
@@ -78,7 +58,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
         limit: limits.refer,
         handler: async (request, reply) => {
           const id = await receiveReferral(context, request)
-          const { reference } = orNotFound(await findReferral(db, id))
+          const { reference } = await referralRecords.get(db, id)
           return sendResult(request, reply.code(201), ok({ reference }), reference)
         },
       },
@@ -100,11 +80,11 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
 
     counts: async (request) => ok(await countViews(db, getActor(request).user._id, today())),
 
-    owners: async () => ok(await listOwners(db, right)),
+    ...recordCalls(context, referralRecords, 'edit referrals'),
 
     get: async (request) => {
       const { id } = request.params
-      const referral = orNotFound(await findReferral(db, id))
+      const referral = await referralRecords.get(db, id)
       const sealed = await listReferralFiles(db, id)
       await recordOpening(db, request, now(), { objectKind, objectId: id })
       return ok({
@@ -124,42 +104,18 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
       })
     },
 
-    setRead: async (request) => {
-      const { ids, read } = request.body
-      await transact(db, async (db) => {
-        const action = read ? 'marked-as-read' : 'marked-as-unread'
-        for (const id of await markRead(db, 'referrals', ids, read))
-          await log(db, request, action, id)
-      })
-      return done
-    },
-
     setStage: async (request) => {
       const { id } = request.params
       const { stage, reason, updatedAt } = request.body
       const referral = await transact(db, async (db) => {
-        const before = orNotFound(await findReferral(db, id))
+        const before = await referralRecords.get(db, id)
         if (before.stage === stage && before.declinedReason === reason) return before
         const changes = await stageColumns(db, id, { stage, reason }, now())
         const line = { change: stage, detail: changes.declined_reason }
         const by = getActor(request).user._id
-        const after = await changeReferral(db, id, { changes, updatedAt, line }, now(), by)
-        await log(db, request, `changed-status:${before.stage}:${stage}`, id)
-        return after
-      })
-      return ok(referral)
-    },
-
-    setOwner: async (request) => {
-      const { id } = request.params
-      const { ownerId: owner_id, updatedAt } = request.body
-      const by = getActor(request).user._id
-      const referral = await transact(db, async (db) => {
-        await requireOwner(db, owner_id, right)
-        const line = { change: 'owner' as const, owner_id }
-        const change = { changes: { owner_id }, updatedAt, line }
-        const after = await changeReferral(db, id, change, now(), by)
-        await log(db, request, ownerAction(owner_id, by), id)
+        const after = await referralRecords.change(db, id, { changes, updatedAt, line }, now(), by)
+        const action = `changed-status:${before.stage}:${stage}` as const
+        await audit(db, request, now(), { action, objectKind, objectId: id })
         return after
       })
       return ok(referral)
@@ -168,35 +124,20 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
     setNextStep: async (request) => {
       const { id } = request.params
       const { nextStep, updatedAt } = request.body
-      const by = getActor(request).user._id
-      const referral = await transact(db, async (db) => {
+      const referral = await change(request, 'planned-next-step', id, (db, user) => {
         const detail = nextStep ? `${nextStep.text} (${dayInWords(nextStep.on)})` : ''
         const line = { change: 'next step' as const, detail }
         const changes = nextStepColumns(nextStep)
-        const after = await changeReferral(db, id, { changes, updatedAt, line }, now(), by)
-        await log(db, request, 'planned-next-step', id)
-        return after
+        return referralRecords.change(db, id, { changes, updatedAt, line }, now(), user._id)
       })
       return ok(referral)
     },
 
-    addNote: async (request, reply) => {
-      const note = await notes.add(request, request.params.id, request.body.text)
-      return reply.code(201).send(ok(note))
-    },
-
-    removeNote: async (request) => {
-      await notes.remove(request, request.params)
-      return done
-    },
-
     remove: async (request) => {
       const { id } = request.params
-      const names = await transact(db, async (db) => {
-        await refuseIfHeld(db, orNotFound(await findReferral(db, id)))
-        const names = orNotFound(await deleteReferral(db, id, now()))
-        await log(db, request, 'deleted', id)
-        return names
+      const names = await change(request, 'deleted', id, async (db) => {
+        await refuseIfHeld(db, await referralRecords.get(db, id))
+        return referralRecords.orNotFound(await deleteReferral(db, id, now()))
       })
       await eraseFiles(request, context, names)
       return done
@@ -219,16 +160,17 @@ export async function referralFileRoutes(app: App, context: Context) {
   })
 }
 
-export async function referralRulesRoutes(app: App, { db, now }: Context) {
+export async function referralRulesRoutes(app: App, context: Context) {
+  const { db } = context
+  const change = recordChanger(objectKind, context)
   routes(app, referralRulesCalls, referralRulesSchemas, {
     read: async () => ok({ deleteAfterMonths: await readRetention(db) }),
 
     save: async (request) => {
       const { deleteAfterMonths } = request.body
-      await transact(db, async (db) => {
-        await saveRetention(db, deleteAfterMonths)
-        await audit(db, request, now(), { action: 'set-closed-retention', objectKind: 'referral' })
-      })
+      await change(request, 'set-closed-retention', undefined, (db) =>
+        saveRetention(db, deleteAfterMonths),
+      )
       return ok({ deleteAfterMonths })
     },
   })
