@@ -33,6 +33,10 @@ import { auditKeys } from './records/audit/audit-keys.ts'
 import { nextContentChange } from './website/publishing/publish-date.queries.ts'
 import { fillSampleContent } from './website/sample-content/sample-content.routes.ts'
 import { createDetailsCache } from './website/site-details/site-details.queries.ts'
+import { auditKeys } from './records/audit/chain.queries.ts'
+import { nextContentChange } from './website/publishing/publish-date.ts'
+import { fillSampleContent } from './website/sample-content/fill.ts'
+import { createDetailsCache } from './website/site-details/details-cache.ts'
 
 // React reads this when it is loaded; otherwise its slow development build would render the pages.
 process.env.NODE_ENV ??= 'production'

@@ -4,7 +4,7 @@ import { listApplicationFiles } from '#server/hiring/application-data/applicatio
 import { addText } from '#server/hiring/disclosure/disclosure.queries.ts'
 import { findList } from '#server/hiring/first-day/first-day.queries.ts'
 import { setJobStatuses } from '#server/hiring/jobs/jobs.queries.ts'
-import { addRequest } from '#server/hiring/private-links/document-requests.queries.ts'
+import { addRequest } from '#server/hiring/private-links/private-application.queries.ts'
 import { createMessage } from '#server/messages/contact/contact.queries.ts'
 import type { Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'

@@ -10,7 +10,7 @@ import {
   listStoredNames,
   markRemoved,
   setKeyName,
-} from '#server/records/documents/document-rows.queries.ts'
+} from '#server/records/documents/documents.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { addFiles, findFile, listApplicationFiles } from './application-files.queries.ts'

@@ -1,6 +1,6 @@
 import type { ApplicationFileRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { documentRow, type NamedDocument } from '#server/records/documents/document-rows.queries.ts'
+import { documentRow, type NamedDocument } from '#server/records/documents/documents.queries.ts'
 
 /** The files of several applications, in the order of each application. */
 export function listApplicationFiles(

@@ -11,7 +11,7 @@ import { badRequest, type HttpError } from '#server/platform/errors.ts'
 import type { Documents } from '#server/platform/files/document-store.ts'
 import { checkForm } from '#server/platform/http/multipart.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import type { NamedDocument } from '#server/records/documents/document-rows.queries.ts'
+import type { NamedDocument } from '#server/records/documents/documents.queries.ts'
 import {
   combine,
   type FileRule,

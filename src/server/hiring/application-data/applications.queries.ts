@@ -14,11 +14,10 @@ import type { ApplicationFileRow, ApplicationRow } from '#server/platform/db/tab
 import type { Db } from '#server/platform/db/transact.ts'
 import { uploadPaths } from '#server/platform/files/documents.ts'
 import { lockChangeCount } from '#server/records/counts/counts.queries.ts'
-import { markRemoved } from '#server/records/documents/document-rows.queries.ts'
-import { forgetClaims } from '#server/records/documents/idempotency.queries.ts'
+import { forgetClaims, markRemoved } from '#server/records/documents/documents.queries.ts'
 import { records } from '#server/records/handling/handling.ts'
 import { listApplicationFiles } from './application-files.queries.ts'
-import { keepUntil, readRetention } from './retention.queries.ts'
+import { keepUntil, readRetention } from './rules.queries.ts'
 import { addToHistory, listHistory } from './status.queries.ts'
 
 export type NewApplication = {
@@ -54,13 +53,6 @@ export const applicationRecords = records({
   table: 'applications',
   find: findApplication,
 })
-
-export const findPositionAndStatus = (db: Db, id: string) =>
-  db
-    .selectFrom('applications')
-    .select(['position', 'status'])
-    .where('id', '=', id)
-    .executeTakeFirst()
 
 /** `by` is the user who entered it; null for one that someone sent themselves. */
 export async function createApplication(

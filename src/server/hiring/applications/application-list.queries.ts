@@ -21,7 +21,7 @@ import { shiftDay, startOfDay } from '#server/platform/time.ts'
 import { sum } from '#server/records/counts/stats.ts'
 import { listApplicationFiles } from '../application-data/application-files.queries.ts'
 import { toApplication } from '../application-data/applications.queries.ts'
-import { findLastChanges, keepUntil, readRetention } from '../application-data/retention.queries.ts'
+import { findLastChanges, keepUntil, readRetention } from '../application-data/rules.queries.ts'
 import { findCandidates, findNotes, hasTerm } from './application-search.queries.ts'
 
 type ApplicationFilter = Partial<

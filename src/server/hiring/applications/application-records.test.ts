@@ -3,7 +3,7 @@ import {
   forgetOldClaims,
   makeClaim,
   takeClaim,
-} from '#server/records/documents/idempotency.queries.ts'
+} from '#server/records/documents/documents.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 

@@ -19,9 +19,10 @@ import {
   isPastItsDay,
   lockOld,
   readRetention,
+  readRules,
   saveRetention,
-} from '../application-data/retention.queries.ts'
-import { readRules, saveRules } from './handling.queries.ts'
+  saveRules,
+} from '../application-data/rules.queries.ts'
 
 export async function applicationRulesRoutes(app: App, context: Context) {
   const { db, responseCache } = context

@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { dayIn, shiftDay, startOfDay } from '#server/platform/time.ts'
 import { countWaiting, type Found } from '#server/records/counts/counts.queries.ts'
 import { isPerson } from '#server/records/privacy/privacy.queries.ts'
-import { isOld, readRetention } from '../application-data/retention.queries.ts'
+import { isOld, readRetention } from '../application-data/rules.queries.ts'
 import { hasExpiring } from '../first-day/first-day.queries.ts'
 
 /** The applicants whose interview is today or in the next six days. */

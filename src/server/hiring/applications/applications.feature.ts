@@ -16,7 +16,7 @@ import { listApplicationFiles } from '../application-data/application-files.quer
 import { deleteApplication } from '../application-data/applications.queries.ts'
 import { interviewInWords, statusInWords } from '../application-data/status.ts'
 import { countExpiring, itemInWords, listRecorded } from '../first-day/first-day.queries.ts'
-import { linksInWords } from '../private-links/document-requests.queries.ts'
+import { linksInWords } from '../private-links/private-application.queries.ts'
 import { applicationFileRoutes } from './application-files.routes.ts'
 import {
   applicationRetentionRoutes,

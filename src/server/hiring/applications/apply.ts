@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { isKnownKey } from '#server/records/documents/idempotency.queries.ts'
+import { isKnownKey } from '#server/records/documents/documents.queries.ts'
 import { receive } from '#server/records/documents/receive.ts'
 import { addFiles } from '../application-data/application-files.queries.ts'
 import {
@@ -19,9 +19,9 @@ import {
   readApplicationForm,
 } from '../application-data/application-form.ts'
 import { applicationRecords, createApplication } from '../application-data/applications.queries.ts'
+import { readRules } from '../application-data/rules.queries.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
-import { closeRequests } from '../private-links/document-requests.queries.ts'
-import { readRules } from './handling.queries.ts'
+import { closeRequests } from '../private-links/private-application.queries.ts'
 
 type Source = 'applicant' | 'staff'
 

@@ -1,6 +1,5 @@
 import { firstReasons } from '#content/application-reasons.ts'
 import type { Reasons } from '#contract/hiring/application-handling.ts'
-import type { ApplicationRules } from '#contract/hiring/application-rules.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
@@ -76,24 +75,6 @@ export async function saveReasons(
 }
 
 const toReasons = ({ lines: reasons, updatedAt }: EditedLines): Reasons => ({ reasons, updatedAt })
-
-/** The rules that an owner saved; until then identity documents belong to the application. */
-export async function readRules(db: Db): Promise<ApplicationRules> {
-  const row = await db
-    .selectFrom('application_rules')
-    .select('identity_documents')
-    .executeTakeFirst()
-  return { identityDocuments: row?.identity_documents ?? 'application' }
-}
-
-export async function saveRules(db: Db, { identityDocuments }: ApplicationRules) {
-  const values = { identity_documents: identityDocuments }
-  await db
-    .insertInto('application_rules')
-    .values({ id: 1, ...values })
-    .onConflict((on) => on.column('id').doUpdateSet(values))
-    .execute()
-}
 
 /** An application, and the name of who saved it last. */
 export const findWithEditor = (

@@ -10,6 +10,7 @@ import { publishAtAfter } from '#server/website/publishing/publish-date.queries.
 import { editedColumns, toJob } from './job-rows.ts'
 import { makeSlug } from './slug.ts'
 import { publishAtAfter } from '#server/website/publishing/publish-date.ts'
+import { editedColumns, makeSlug, toJob } from './job-rows.queries.ts'
 
 /** What the office sees: every job, newest first. */
 export async function listJobs(db: Db, now: Date): Promise<AdminJob[]> {

@@ -10,8 +10,7 @@ import {
 } from '#contract/hiring/jobs.ts'
 import { containing } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { isOpen, publishedAt } from './job-dates.queries.ts'
-import { toJob } from './job-rows.ts'
+import { isOpen, publishedAt, toJob } from './job-rows.queries.ts'
 
 type PublicQuery = Partial<JobQuery>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSlug } from './job-rows.ts'
+import { makeSlug } from './job-rows.queries.ts'
 
 test.each([
   ['Direct Support Professional', 'direct-support-professional'],

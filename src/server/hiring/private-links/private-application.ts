@@ -24,9 +24,13 @@ import type { Website } from '#server/platform/website.ts'
 import { receive } from '#server/records/documents/receive.ts'
 import { recordUse } from '#server/records/private-links/private-links.queries.ts'
 import { addDocuments, readAskedDocuments } from '../application-data/application-form.ts'
-import { findPositionAndStatus } from '../application-data/applications.queries.ts'
 import { setStatus } from '../application-data/status.ts'
-import { closeRequest, findRequest, listOpenRequests } from './document-requests.queries.ts'
+import {
+  closeRequest,
+  findPositionAndStatus,
+  findRequest,
+  listOpenRequests,
+} from './private-application.queries.ts'
 import {
   type ByToken,
   noLink,

@@ -13,7 +13,7 @@ import {
   revokeLink,
 } from '#server/records/private-links/private-links.queries.ts'
 import { applicationRecords } from '../application-data/applications.queries.ts'
-import { addRequest, deleteRequest } from './document-requests.queries.ts'
+import { addRequest, deleteRequest } from './private-application.queries.ts'
 import { applicationPageRoutes, privateApplicationRoutes } from './private-application.ts'
 import { acknowledgeRoutes, disclosurePageRoutes, refuseIfNotReady } from './private-disclosure.ts'
 

@@ -8,7 +8,7 @@ import { listFiles } from '#server/platform/files/document-store.ts'
 import type { FileStore } from '#server/platform/files/stores/file-store.ts'
 import { fileKeys, hasFilesKey } from '#server/platform/settings/file-keys.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
-import { listKeyNames } from '#server/records/documents/document-rows.queries.ts'
+import { listKeyNames } from '#server/records/documents/documents.queries.ts'
 import { isKeyMissing } from '#server/records/documents/send-document.ts'
 
 type Dependencies = Pick<Context, 'db' | 'documents'>

@@ -8,8 +8,7 @@ import { newId } from '#server/platform/db/portable.ts'
 import type { AuditRow } from '#server/platform/db/tables/records.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { type Actor, getActor } from '#server/platform/http/access.ts'
-import { auditKeys, type KeySettings } from './audit-keys.ts'
-import { appendToChain, chainOldLines } from './chain.queries.ts'
+import { appendToChain, auditKeys, chainOldLines, type KeySettings } from './chain.queries.ts'
 import { readAction } from './read-action.ts'
 
 /** Contains ids only, no names and no content. */

@@ -5,7 +5,7 @@ import type { AuditRow } from '#server/platform/db/tables/records.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { audit, commandLine, startChain } from './audit.queries.ts'
-import { auditKeys } from './audit-keys.ts'
+import { auditKeys } from './chain.queries.ts'
 import { verifyLog } from './verify.ts'
 
 const makeLine = (id: string): AuditRow => ({

@@ -2,8 +2,14 @@ import type { AuditKey } from '#server/platform/context.ts'
 import type { AuditRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
-import { knownAuditKeys } from './audit-keys.ts'
-import { hashLine, listLinesOutsideChain, readEnd, readLinks, sealEnd } from './chain.queries.ts'
+import {
+  hashLine,
+  knownAuditKeys,
+  listLinesOutsideChain,
+  readEnd,
+  readLinks,
+  sealEnd,
+} from './chain.queries.ts'
 
 /** More would only hide the first ones. */
 const mostNamed = 100

@@ -6,7 +6,7 @@ import { addApplication } from '../../../../tests/support/applications.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
 import { referralFields } from '../../../../tests/support/referrals.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { countFilesOfOtherKeys, listAllFiles, listKeyNames } from './document-rows.queries.ts'
+import { countFilesOfOtherKeys, listAllFiles, listKeyNames } from './documents.queries.ts'
 import { isKeyMissing } from './send-document.ts'
 import { sweepDocuments } from './sweep.ts'
 

@@ -11,8 +11,7 @@ import { detectDocumentType, displayName, type SentType } from '#server/platform
 import type { SentFile } from '#server/platform/http/form-parser.ts'
 import { readForm } from '#server/platform/http/multipart.ts'
 import { createQueue } from '#server/platform/http/queue.ts'
-import type { NamedDocument } from './document-rows.queries.ts'
-import { type Claim, makeClaim, takeClaim } from './idempotency.queries.ts'
+import { type Claim, makeClaim, type NamedDocument, takeClaim } from './documents.queries.ts'
 
 type Form<Input> = {
   input: Input

@@ -9,7 +9,7 @@ import type { DocumentFileRow } from '#server/platform/db/tables/files.ts'
 import { isFileFault, isMissing, StoreFault } from '#server/platform/file-errors.ts'
 import { mediaTypes } from '#server/platform/files/documents.ts'
 import { type AuditEntry, audit } from '../audit/audit.queries.ts'
-import { listFilesOfKey } from './document-rows.queries.ts'
+import { listFilesOfKey } from './documents.queries.ts'
 
 type Opened = {
   request: FastifyRequest

@@ -10,7 +10,7 @@ import type { StoredDocument } from '#server/platform/files/document-store.ts'
 import { takeBackupLease } from '#server/platform/files/trash.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
-import { listRemoved, markRemoved } from './document-rows.queries.ts'
+import { listRemoved, markRemoved } from './documents.queries.ts'
 import { sweepDocuments } from './sweep.ts'
 
 const server = testApp()

@@ -3,8 +3,12 @@ import type { Context } from '#server/platform/context.ts'
 import { inStore } from '#server/platform/files/stores/file-store.ts'
 import { hours } from '#server/platform/time.ts'
 import { countInWords, type Feature } from '../feature.ts'
-import { forgetRemoved, listRemoved, listStoredNames } from './document-rows.queries.ts'
-import { forgetOldClaims } from './idempotency.queries.ts'
+import {
+  forgetOldClaims,
+  forgetRemoved,
+  listRemoved,
+  listStoredNames,
+} from './documents.queries.ts'
 
 type Dependencies = Pick<Context, 'db' | 'documents'>
 

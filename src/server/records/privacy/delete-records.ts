@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/portable.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { days, hours, timeAfter } from '#server/platform/time.ts'
 import { audit, type Caller, commandLine } from '../audit/audit.queries.ts'
-import { listRemoved } from '../documents/document-rows.queries.ts'
+import { listRemoved } from '../documents/documents.queries.ts'
 import { eraseMarkedFiles } from '../documents/sweep.ts'
 import { addReceipt } from './privacy.queries.ts'
 

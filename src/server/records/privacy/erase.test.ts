@@ -4,7 +4,7 @@ import { messageData } from '#server/messages/contact/contact.feature.ts'
 import { deleteMessage } from '#server/messages/contact/contact.queries.ts'
 import { addMails, reserveReceipt } from '#server/messages/mail/outbox.queries.ts'
 import { privacyApi, tasha, toCounts } from '../../../../tests/support/privacy.ts'
-import { makeClaim, takeClaim } from '../documents/idempotency.queries.ts'
+import { makeClaim, takeClaim } from '../documents/documents.queries.ts'
 
 const office = privacyApi()
 const { server, find, post, send } = office

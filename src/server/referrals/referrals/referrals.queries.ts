@@ -16,10 +16,10 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { countWaiting } from '#server/records/counts/counts.queries.ts'
 import {
   documentRow,
+  forgetClaims,
   markRemoved,
   type NamedDocument,
-} from '#server/records/documents/document-rows.queries.ts'
-import { forgetClaims } from '#server/records/documents/idempotency.queries.ts'
+} from '#server/records/documents/documents.queries.ts'
 
 export type NewReferral = Omit<ReferralInput, 'needs' | 'consent'> & {
   id: string

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { provider } from '#content/provider.ts'
 import type { RetentionRules } from '#contract/hiring/application-handling.ts'
+import type { RetentionRules } from '#contract/hiring/application-retention.ts'
+import type { ApplicationRules } from '#contract/hiring/application-rules.ts'
 import { toFlag } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { dayIn, shiftYears, startOfDay } from '#server/platform/time.ts'
@@ -78,4 +80,22 @@ export async function lockOld(db: Db, now: Date, rules: RetentionRules, limit: n
     .where('id', 'in', ids)
     .execute()
   return (await found.where('id', 'in', ids).execute()).map(({ id }) => id)
+}
+
+/** The rules that an owner saved; until then identity documents belong to the application. */
+export async function readRules(db: Db): Promise<ApplicationRules> {
+  const row = await db
+    .selectFrom('application_rules')
+    .select('identity_documents')
+    .executeTakeFirst()
+  return { identityDocuments: row?.identity_documents ?? 'application' }
+}
+
+export async function saveRules(db: Db, { identityDocuments }: ApplicationRules) {
+  const values = { identity_documents: identityDocuments }
+  await db
+    .insertInto('application_rules')
+    .values({ id: 1, ...values })
+    .onConflict((on) => on.column('id').doUpdateSet(values))
+    .execute()
 }

@@ -11,6 +11,13 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { clockTimeIn } from '#server/platform/time.ts'
 import { listAllLinks } from '#server/records/private-links/private-links.queries.ts'
 
+export const findPositionAndStatus = (db: Db, id: string) =>
+  db
+    .selectFrom('applications')
+    .select(['position', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 export async function addRequest(
   db: Db,
   applicationId: string,
