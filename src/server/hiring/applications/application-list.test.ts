@@ -1,24 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Application } from '#contract/hiring/applications.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { addNote, deleteOwnNote } from '#server/records/handling/handling.queries.ts'
 import { addApplication, addJob } from '../../../../tests/support/applications.ts'
-import { testApp } from '../../../../tests/support/test-app.ts'
+import { officeApi } from '../../../../tests/support/office-api.ts'
 import { createApplication } from '../application-data/applications.queries.ts'
 import { deleteJob } from '../jobs/jobs.queries.ts'
 
-const server = testApp()
+const office = officeApi('applications', 'jobs')
+const { server, send } = office
 const maria = { _id: 'maria', username: 'maria' }
-let admin: { authorization: string }
 
-beforeEach(async () => {
-  await server.context.db.deleteFrom('applications').execute()
-  await server.context.db.deleteFrom('jobs').execute()
-  admin = await server.signIn()
-})
-
-const get = async (url: string) =>
-  (await server.app.inject({ url: `/api${url}`, headers: admin })).json()
+const get = async (url: string) => (await send('GET', `/api${url}`)).json()
 const namesIn = async (url: string) =>
   (await get(url)).data.map((application: Application) => application.lastName)
 
@@ -28,12 +21,7 @@ function add(lastName: string, changes: Parameters<typeof addApplication>[1] = {
 }
 
 const setStatus = (id: string, status: string) =>
-  server.app.inject({
-    method: 'PUT',
-    url: `/api/careers/${id}/status`,
-    body: { status },
-    headers: admin,
-  })
+  send('PUT', `/api/careers/${id}/status`, { status })
 
 describe('the filter by job', () => {
   test('tells two jobs of one title apart, and the counts of the tabs follow it', async () => {
@@ -86,7 +74,7 @@ test('the filter by date knows the days of the provider', async () => {
   await at('2026-11-14T06:00:00Z', 'Saturday morning')
   await at('2026-11-15T05:59:59Z', 'Saturday night')
   await at('2026-11-15T06:00:00Z', 'Sunday')
-  admin = await server.signIn()
+  Object.assign(office.admin, await server.signIn())
   const both = ['Saturday night', 'Saturday morning']
   expect(await namesIn('/careers?from=2026-11-14&to=2026-11-14')).toEqual(both)
   expect(await namesIn('/careers?from=2026-11-14')).toEqual(['Sunday', ...both])

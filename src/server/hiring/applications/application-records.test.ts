@@ -1,34 +1,19 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   forgetOldClaims,
   makeClaim,
   takeClaim,
 } from '#server/records/documents/documents.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
-import { testApp } from '../../../../tests/support/test-app.ts'
+import { officeApi } from '../../../../tests/support/office-api.ts'
 
-const server = testApp()
+const { server, send } = officeApi('applications', 'idempotency_keys')
 const second = 1000
 const minute = 60 * second
-let admin: { authorization: string }
 
-beforeEach(async () => {
-  await server.context.db.deleteFrom('applications').execute()
-  await server.context.db.deleteFrom('idempotency_keys').execute()
-  admin = await server.signIn()
-})
-
-const get = async (url: string) =>
-  (await server.app.inject({ url: `/api${url}`, headers: admin })).json()
+const get = async (url: string) => (await send('GET', `/api${url}`)).json()
 const setStatus = async (id: string, body: object) =>
-  (
-    await server.app.inject({
-      method: 'PUT',
-      url: `/api/careers/${id}/status`,
-      body,
-      headers: admin,
-    })
-  ).json()
+  (await send('PUT', `/api/careers/${id}/status`, body)).json()
 
 test('an application is shown with all its values', async () => {
   const id = await addApplication(server.context, { jobId: 'dsp' })

@@ -1,21 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#server/platform/db/portable.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
-import { testApp } from '../../../../tests/support/test-app.ts'
+import { officeApi } from '../../../../tests/support/office-api.ts'
 
-const server = testApp()
-let admin: { authorization: string }
+const { server, send } = officeApi('applications')
 
-beforeEach(async () => {
-  await server.context.db.deleteFrom('applications').execute()
-  admin = await server.signIn()
-})
-
-const get = (url: string) => server.app.inject({ url: `/api/careers${url}`, headers: admin })
-const remove = (id: string) =>
-  server.app.inject({ method: 'DELETE', url: `/api/careers/${id}`, headers: admin })
-const put = (id: string, body: object) =>
-  server.app.inject({ method: 'PUT', url: `/api/careers/${id}/status`, body, headers: admin })
+const get = (url: string) => send('GET', `/api/careers${url}`)
+const remove = (id: string) => send('DELETE', `/api/careers/${id}`)
+const put = (id: string, body: object) => send('PUT', `/api/careers/${id}/status`, body)
 
 const linesAbout = (id: string) =>
   server.context.db

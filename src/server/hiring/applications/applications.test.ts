@@ -1,16 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
-import { testApp } from '../../../../tests/support/test-app.ts'
+import { officeApi } from '../../../../tests/support/office-api.ts'
 
-const server = testApp()
-let admin: { authorization: string }
-
-beforeEach(async () => {
-  await server.context.db.deleteFrom('applications').execute()
-  admin = await server.signIn()
-})
+const { server, send } = officeApi('applications')
 
 const gone = '01890000-0000-7000-8000-000000000000'
 
@@ -19,13 +13,11 @@ function add(changes: Parameters<typeof addApplication>[1] = {}) {
   return addApplication(server.context, changes)
 }
 
-const get = (url: string) => server.app.inject({ url: `/api${url}`, headers: admin })
+const get = (url: string) => send('GET', `/api${url}`)
 
-const put = (id: string, body: object) =>
-  server.app.inject({ method: 'PUT', url: `/api/careers/${id}/status`, body, headers: admin })
+const put = (id: string, body: object) => send('PUT', `/api/careers/${id}/status`, body)
 
-const remove = (id: string) =>
-  server.app.inject({ method: 'DELETE', url: `/api/careers/${id}`, headers: admin })
+const remove = (id: string) => send('DELETE', `/api/careers/${id}`)
 
 const namesIn = (response: { json: () => { data: Application[] } }) =>
   response.json().data.map((application) => application.lastName)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobInput, jobsApi } from '../../../../tests/support/jobs.ts'
+import { makeSlug } from './job-rows.queries.ts'
 
 const { api, addJob, visit } = jobsApi()
 
@@ -34,4 +35,21 @@ test('a change that does not mention them keeps them, and an empty value removes
 test('a job without them has none of these fields', async () => {
   const job = await addJob()
   for (const name of Object.keys(terms)) expect(job).not.toHaveProperty(name)
+})
+
+test.each([
+  ['Direct Support Professional', 'direct-support-professional'],
+  ['  Night & weekend -- DSP (PRN)!  ', 'night-weekend-dsp-prn'],
+  ['Café Manager, Peña Röhr', 'cafe-manager-pena-rohr'],
+  ['Ｊｏｂ ½', 'job-1-2'],
+  ['Врач', 'job'],
+  ['🌷', 'job'],
+  ['', 'job'],
+])('the address of a job %j is %s', (title, slug) => {
+  expect(makeSlug(title)).toBe(slug)
+})
+
+test('a long title is shortened, and never ends with a hyphen', () => {
+  expect(makeSlug('x'.repeat(81))).toBe('x'.repeat(80))
+  expect(makeSlug(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
 })
