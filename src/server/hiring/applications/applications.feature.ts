@@ -17,7 +17,6 @@ import { deleteApplication } from '../application-data/applications.queries.ts'
 import { interviewInWords, statusInWords } from '../application-data/status.ts'
 import { countExpiring, itemInWords, listRecorded } from '../first-day/first-day.queries.ts'
 import { linksInWords } from '../private-links/private-application.queries.ts'
-import { applicationFileRoutes } from './application-files.routes.ts'
 import {
   applicationRetentionRoutes,
   applicationRulesRoutes,
@@ -25,12 +24,12 @@ import {
 } from './application-rules.routes.ts'
 import { searchApplicants } from './application-search.queries.ts'
 import { countInterviews, countPending } from './application-views.queries.ts'
-import { applicationRoutes } from './applications.routes.ts'
+import { applicationFileRoutes, applicationRoutes } from './applications.routes.ts'
 import { applicationBulkRoutes } from './bulk.routes.ts'
 import { deleteOldApplications } from './delete-old-applications.ts'
 import { applicationExportRoutes } from './export.routes.ts'
+import { readTimeline } from './handling.queries.ts'
 import { applicationHandlingRoutes } from './handling.routes.ts'
-import { readTimeline } from './timeline.ts'
 
 const applicantFinder: Finder = {
   kind: 'applicant',

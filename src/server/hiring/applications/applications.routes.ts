@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { provider } from '#content/provider.ts'
 import {
   type ApplicationQuery,
@@ -5,11 +7,14 @@ import {
   applicationLimits,
   applicationSchemas,
 } from '#contract/hiring/applications.ts'
+import { ById } from '#contract/platform/common.ts'
 import { canMail } from '#server/messages/replies/send-reply.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { ApplicationFileRow } from '#server/platform/db/tables/applications.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { isStoredName } from '#server/platform/files/documents.ts'
+import { isStoredName } from '#server/platform/files/stored-name.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes, toPagination } from '#server/platform/http/routes.ts'
@@ -18,6 +23,7 @@ import { isRefresh } from '#server/records/audit/opening.ts'
 import { countByHour } from '#server/records/counts/stats.queries.ts'
 import { countByHour } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
+import { fileRoute, sendDocument } from '#server/records/documents/send-document.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
 import { heldBecause, refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { hasMailedLink, listLinks } from '#server/records/private-links/private-links.queries.ts'
@@ -31,7 +37,7 @@ import { listOpenRequests } from '../private-links/private-application.queries.t
 import { listApplications, readCounts, toStageCounts } from './application-list.queries.ts'
 import { isInView, listAlsoApplied, listAppliedJobs } from './application-views.queries.ts'
 import { receiveApplication } from './apply.ts'
-import { readTimeline } from './timeline.ts'
+import { readTimeline } from './handling.queries.ts'
 
 const { objectKind } = applicationRecords
 
@@ -134,4 +140,59 @@ export async function applicationRoutes(app: App, context: Context) {
       message: 'Applications loaded',
     }
   }
+}
+
+/** Applicants' documents, only for those who may read them. A file is found by its row, never by a path. */
+export async function applicationFileRoutes(app: App, context: Context) {
+  const { db } = context
+  for (const kind of ['resume', 'identification'] as const) {
+    app.route({
+      ...fileRoute(`/${uploadPaths[kind]}/:filename`, z.object({ filename: z.string() })),
+      handler: async (request, reply) => {
+        const { filename } = request.params
+        // A name that the store never gives is not looked up.
+        const file = isStoredName(filename)
+          ? await findFile(db, { kind, stored_name: filename })
+          : undefined
+        return send(request, reply, file, 'inline')
+      },
+    })
+  }
+
+  app.route({
+    ...fileRoute('/api/careers/:id/resume', ById),
+    handler: async (request, reply) => {
+      const file = await findFile(db, { kind: 'resume', application_id: request.params.id })
+      return send(request, reply, file, 'attachment')
+    },
+  })
+
+  app.route({
+    ...fileRoute(
+      '/api/careers/:id/documents/:documentId',
+      z.object({ ...ById.shape, documentId: z.uuid() }),
+    ),
+    handler: async (request, reply) => {
+      const { id, documentId } = request.params
+      const file = await findFile(db, { id: documentId, application_id: id })
+      return send(request, reply, file, 'attachment')
+    },
+  })
+
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: ApplicationFileRow | undefined,
+    wanted: 'inline' | 'attachment',
+  ) =>
+    sendDocument(context, {
+      request,
+      reply,
+      file,
+      wanted,
+      about: {
+        objectKind: file?.kind === 'resume' ? 'resume' : 'identification document',
+        objectId: file?.id,
+      },
+    })
 }

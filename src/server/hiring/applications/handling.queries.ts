@@ -1,17 +1,112 @@
 import { firstReasons } from '#content/application-reasons.ts'
 import type { Reasons } from '#contract/hiring/application-handling.ts'
+import { statusNames } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
+import { actionWords, withDetails } from '#contract/records/audit-actions.ts'
+import type { ChangeEntry, TimelineEntry } from '#contract/records/timeline.ts'
+import { listReplies } from '#server/messages/replies/replies.queries.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { HistoryRow } from '#server/platform/db/tables/history.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { addChange } from '#server/records/handling/handling.queries.ts'
+import { listLinesAbout } from '#server/records/audit/audit.queries.ts'
+import { addChange, listChanges, listNotes } from '#server/records/handling/handling.queries.ts'
 import { isNotHeld } from '#server/records/privacy/privacy.queries.ts'
 import {
   type EditedLines,
   findLines,
   saveLines,
 } from '#server/records/versions/versions.queries.ts'
+import { listApplicationFiles } from '../application-data/application-files.queries.ts'
 import { applicationRecords } from '../application-data/applications.queries.ts'
+import { listHistory } from '../application-data/status.queries.ts'
+import { interviewInWords } from '../application-data/status.ts'
+import { listAcknowledgements } from '../disclosure/disclosure.queries.ts'
+
+type Applicant = Pick<Application, 'id' | 'firstName' | 'lastName' | 'position'>
+
+/** Everything that happened to an application, oldest first. */
+export async function readTimeline(
+  db: Db,
+  applicant: Applicant,
+  reader?: string,
+): Promise<TimelineEntry[]> {
+  const { id } = applicant
+  const entries = [
+    ...(await listStatuses(db, applicant)),
+    ...(await listNotes(db, applicationRecords.reference(id), reader)),
+    ...(await listReplies(db, applicationRecords.reference(id))),
+    ...(await listLogged(db, applicant)),
+    ...(await listDisclosed(db, applicant)),
+    ...(await listChanges(db, applicationRecords.reference(id), changeInWords)),
+  ]
+  return entries.toSorted((a, b) => a.at.localeCompare(b.at))
+}
+
+async function listDisclosed(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
+  const rows = await listAcknowledgements(db, applicant.id)
+  return rows.map(({ id, at, name, version }) => ({
+    kind: 'change',
+    id,
+    at,
+    by: fullName(applicant),
+    text: `acknowledged version ${version} of the disclosure as ${name}`,
+  }))
+}
+
+async function listStatuses(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
+  const rows = await listHistory(db, applicant.id)
+  const job = `for ${(await findFirstPosition(db, applicant.id)) ?? applicant.position}`
+  return rows.map(({ id, at, by, actor_id, ...entry }, index) => {
+    const change = { kind: 'change' as const, id, at, by }
+    if (index > 0 && actor_id === null) {
+      return { ...change, by: fullName(applicant), text: 'withdrew the application' }
+    }
+    if (index > 0) return { ...change, text: `set the status to ${inWords(entry)}` }
+    return actor_id === null
+      ? { ...change, by: fullName(applicant), text: `applied ${job}` }
+      : { ...change, text: `entered an application on paper ${job}` }
+  })
+}
+
+const changeInWords = (change: HistoryRow['change'], detail: string) =>
+  change === 'moved' ? moveInWords(detail) : `recorded ${detail}`
+
+const fullName = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
+
+type Entry = Omit<Awaited<ReturnType<typeof listHistory>>[number], 'id' | 'at' | 'by' | 'actor_id'>
+
+function inWords(entry: Entry): string {
+  const { status } = entry
+  const detail = status === 'interview_scheduled' ? interviewInWords(entry) : entry.reason
+  return detail ? `${statusNames[status]}: ${detail}` : statusNames[status]
+}
+
+const fileKinds: Record<string, string> = {
+  resume: 'the resume',
+  'identification document': 'an ID document',
+}
+
+/**
+ * Corrections, private links, messages taken back, and who opened or added which file. Older lines do not
+ * say which of several files it was.
+ */
+async function listLogged(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
+  const files = await listApplicationFiles(db, [applicant.id])
+  const names = new Map(files.map((file) => [file.id, file.original_name]))
+  const kinds = ['application', ...Object.keys(fileKinds)]
+  const lines = await listLinesAbout(db, [applicant.id, ...names.keys()], kinds)
+  return lines.flatMap(({ id, at, by, action, details, actor_id, object_kind, object_id }) => {
+    const { sentence, history } = actionWords(action)
+    const file = names.get(object_id ?? '') ?? fileKinds[object_kind]
+    const words = withDetails(history ?? sentence, details)
+    const text = history ? words : file && words.replace('{record}', () => file)
+    if (!text) return []
+    // Whoever is not signed in and adds a file is the applicant.
+    const who = action === 'added' && actor_id === null ? fullName(applicant) : by
+    return [{ kind: 'change' as const, id, at, by: who, text }]
+  })
+}
 
 // The moves of applications from one job to another, as their history has them.
 
@@ -39,7 +134,7 @@ export function addMove(
 }
 
 /** What someone applied for, if the application was moved to another job since. */
-export async function findFirstPosition(db: Db, applicationId: string) {
+async function findFirstPosition(db: Db, applicationId: string) {
   const first = await db
     .selectFrom('record_history')
     .select('detail')
@@ -52,7 +147,7 @@ export async function findFirstPosition(db: Db, applicationId: string) {
 }
 
 /** moved it from Cook, Smyrna, TN to Driver, Lebanon, TN */
-export function moveInWords(detail: string) {
+function moveInWords(detail: string) {
   const { from, to } = readMove(detail)
   return `moved it from ${jobName(from)} to ${jobName(to)}`
 }
