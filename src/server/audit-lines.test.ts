@@ -7,7 +7,7 @@ import { testApp, testUser } from '../../tests/support/test-app.ts'
 import { features } from './features.ts'
 import { newId } from './platform/db/portable.ts'
 import { tablesWhere } from './platform/db/schema.ts'
-import { addHold } from './records/privacy/holds.queries.ts'
+import { addHold } from './records/privacy/privacy.queries.ts'
 
 const server = testApp()
 let sender: Awaited<ReturnType<typeof createSender>>

@@ -1,12 +1,5 @@
-import {
-  type ApplicationStatus,
-  applicationReference,
-  applicationStages,
-  applicationStatuses,
-  getStage,
-} from '#contract/hiring/application-status.ts'
-import type { Application, ApplicationDetails, StageCounts } from '#contract/hiring/applications.ts'
-import { applicationReference } from '#contract/hiring/application-reference.ts'
+import { applicationReference } from '#contract/hiring/application-status.ts'
+import type { Application, ApplicationDetails } from '#contract/hiring/applications.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import { makeSearchText, searchable } from '#contract/platform/search.ts'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { provider } from '#content/provider.ts'
 import type { RetentionRules } from '#contract/hiring/application-handling.ts'
-import type { RetentionRules } from '#contract/hiring/application-retention.ts'
 import type { ApplicationRules } from '#contract/hiring/application-rules.ts'
 import { toFlag } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
-import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { dayAndTimeIn } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'

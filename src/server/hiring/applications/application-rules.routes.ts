@@ -2,7 +2,7 @@ import {
   applicationRetentionCalls,
   applicationRetentionSchemas,
   type RetentionRules,
-} from '#contract/hiring/application-retention.ts'
+} from '#contract/hiring/application-handling.ts'
 import {
   applicationRulesCalls,
   applicationRulesSchemas,

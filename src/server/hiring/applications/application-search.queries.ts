@@ -1,12 +1,17 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { searchLimits } from '#contract/office/office-search.ts'
 import { searchTerms } from '#contract/platform/search.ts'
-import { containing, foundByIndex, isIndexed } from '#server/platform/db/portable.ts'
+import {
+  containing,
+  foundByIndex,
+  isIndexed,
+  matchingSearch,
+  oneOfMany,
+  searchRank,
+} from '#server/platform/db/portable.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { makeExcerpt } from '#server/records/search/excerpt.ts'
-import { foundByIndex, isIndexed } from '#server/platform/db/trigrams.ts'
 import { makeExcerpt } from '#server/records/search/finder.ts'
 
 type Builder = ExpressionBuilder<Schema, 'applications'>

@@ -1,5 +1,5 @@
 import { formatPhone } from '#contract/platform/phone.ts'
-import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { days } from '#server/platform/time.ts'
 import type { Feature } from '#server/records/feature.ts'
@@ -26,7 +26,6 @@ import { searchApplicants } from './application-search.queries.ts'
 import { countInterviews, countPending } from './application-views.queries.ts'
 import { applicationFileRoutes, applicationRoutes } from './applications.routes.ts'
 import { applicationBulkRoutes } from './bulk.routes.ts'
-import { deleteOldApplications } from './delete-old-applications.ts'
 import { applicationExportRoutes } from './export.routes.ts'
 import { readTimeline } from './handling.queries.ts'
 import { applicationHandlingRoutes } from './handling.routes.ts'
@@ -47,6 +46,7 @@ const applicantFinder: Finder = {
 
 const applicationData: PersonalData = {
   label: 'Applications',
+  notice: 'application',
   auditKind: 'application',
   find: async (db, person) => {
     const rows = await listFromPerson(db, 'applications', person)

@@ -8,14 +8,14 @@ import {
   type BulkProblem,
   type BulkResult,
 } from '#contract/hiring/application-bulk.ts'
-import { fillMessage, unfilledPlaceholders } from '#contract/messages/placeholders.ts'
+import { fillMessage, unfilledPlaceholders } from '#contract/messages/templates.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { replyMessages } from '#contract/records/timeline.ts'
 import type { SenderDetails } from '#server/messages/mail/mail-texts.ts'
 import { takeBackReply } from '#server/messages/replies/replies.queries.ts'
 import { canMail, sendReply } from '#server/messages/replies/send-reply.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { ApplicationRow } from '#server/platform/db/tables/applications.ts'
+import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'

@@ -6,7 +6,7 @@ import { getStage } from '#contract/hiring/application-status.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type App, routes } from '#server/platform/http/routes.ts'
 import { type ExportFormat, sendExport, timeColumn } from '#server/records/exports/exports.ts'
-import { statusInWords } from '../application-data/status-in-words.ts'
+import { statusInWords } from '../application-data/status.ts'
 import {
   allApplications,
   type ExportedApplication,

@@ -1,10 +1,11 @@
 import { jobPreviewCalls, jobPreviewSchemas } from '#contract/hiring/job-preview.ts'
-import { type Job, type JobInput, jobCalls, jobShifts } from '#contract/hiring/jobs.ts'
+import { type Job, type JobInput, jobCalls } from '#contract/hiring/jobs.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { JobRow } from '#server/platform/db/tables/hiring.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
-import { cleanRichText } from '#server/platform/rich-text.ts'
 import type { Program, SitePart } from '#server/records/feature.ts'
 import { createPreview, previewId as id } from '#server/website/preview/preview.ts'
+import { editedColumns, toJob } from './job-rows.queries.ts'
 import { listPublishedAddresses, resolveJob } from './public-jobs.queries.ts'
 
 type ByName = { Params: { name: string } }
@@ -61,29 +62,29 @@ export async function jobPreviewRoutes(app: App, context: Context, { website }: 
   })
 }
 
-/** The job as visitors will get it, with the same cleaning as when it is saved. */
+/** The job as visitors will get it. A job that was closed is shown as it was while it was open. */
 function toPublicJob(input: JobInput, now: Date): Job {
   const at = now.toISOString()
-  const { title, location, department, employmentType, experienceLevel } = input
-  return {
-    _id: id,
+  const row: JobRow = {
+    ...noTerms,
+    ...editedColumns(input),
     id,
     slug: id,
-    title,
-    location,
-    shiftsAvailable: jobShifts.filter((shift) => input.shiftsAvailable.includes(shift)),
-    description: cleanRichText(input.description),
-    status: 'published',
-    department,
-    employmentType,
-    experienceLevel,
-    pay: input.pay ?? undefined,
-    closingDate: input.closingDate || undefined,
-    openings: input.openings ?? undefined,
-    street: input.street || undefined,
-    postalCode: input.postalCode || undefined,
-    publishedAt: at,
-    createdAt: at,
-    updatedAt: at,
+    publish_at: null,
+    first_published_at: at,
+    created_at: at,
+    updated_at: at,
+    updated_by: null,
   }
+  return { ...toJob(row, now), status: 'published' }
+}
+
+const noTerms = {
+  pay_from: null,
+  pay_to: null,
+  pay_per: null,
+  closing_date: null,
+  openings: null,
+  street: null,
+  postal_code: null,
 }

@@ -3,12 +3,12 @@ import { provider } from '#content/provider.ts'
 import { type Job, type JobInput, type JobStatus, jobShifts } from '#contract/hiring/jobs.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import { htmlToText } from '#contract/platform/rich-text.ts'
-import type { JobRow } from '#server/platform/db/tables/jobs.ts'
+import type { JobRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
 import { dayIn, shiftDay } from '#server/platform/time.ts'
 import type { Found } from '#server/records/counts/counts.queries.ts'
-import { isDue, isPublic } from '#server/website/publishing/publish-date.ts'
+import { isDue, isPublic } from '#server/website/publishing/publish-date.queries.ts'
 
 const today = (now: Date) => dayIn(provider.timeZone, now)
 

@@ -1,15 +1,12 @@
 import { type Insertable, sql } from 'kysely'
 import type { AdminJob, Job, JobInput, JobStatus } from '#contract/hiring/jobs.ts'
 import type { Complete } from '#contract/platform/common.ts'
-import { newId } from '#server/platform/db/portable.ts'
+import { matchingSearch, newId } from '#server/platform/db/portable.ts'
 import type { JobRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { toUtc } from '#server/platform/time.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { publishAtAfter } from '#server/website/publishing/publish-date.queries.ts'
-import { editedColumns, toJob } from './job-rows.ts'
-import { makeSlug } from './slug.ts'
-import { publishAtAfter } from '#server/website/publishing/publish-date.ts'
 import { editedColumns, makeSlug, toJob } from './job-rows.queries.ts'
 
 /** What the office sees: every job, newest first. */

@@ -11,19 +11,14 @@ import {
 } from '#contract/hiring/jobs.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { conflict, HttpError, notFound } from '#server/platform/errors.ts'
+import { badRequest, conflict, HttpError, notFound } from '#server/platform/errors.ts'
 import { type App, done, ok, routes, toPagination } from '#server/platform/http/routes.ts'
-import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
+import { dayIn } from '#server/platform/time.ts'
+import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '#server/website/publishing/content-changes.ts'
 import { refusePassedTime } from '#server/website/publishing/publish-date.queries.ts'
-import { refuseClosed, refuseClosedJobs } from './closing-date.ts'
-import { toFilters } from './filters.ts'
-import { toPagination } from '#server/platform/http/paging.ts'
-import { dayIn } from '#server/platform/time.ts'
-import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
-import { refusePassedTime } from '#server/website/publishing/publish-date.ts'
 import {
   createJob,
   deleteJob,

@@ -1,9 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import {
   type ApplicationStatus,
   applicationReference,
 } from '#contract/hiring/application-status.ts'
-import type { FastifyRequest } from 'fastify'
-import { applicationReference } from '#contract/hiring/application-reference.ts'
 import {
   canWithdraw,
   privateApplicationMessages as messages,
@@ -15,8 +14,7 @@ import {
   withdrawnReason,
 } from '#contract/hiring/private-application.ts'
 import type { Context } from '#server/platform/context.ts'
-import { optionalWrite } from '#server/platform/db/optional-write.ts'
-import { type Db, transact } from '#server/platform/db/transact.ts'
+import { type Db, optionalWrite, transact } from '#server/platform/db/transact.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'

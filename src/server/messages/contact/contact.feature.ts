@@ -25,6 +25,7 @@ const messageFinder: Finder = {
 
 export const messageData: PersonalData = {
   label: 'Contact messages',
+  notice: 'message',
   auditKind: 'contact message',
   find: async (db, person) => {
     const rows = await listFromPerson(db, 'contact_messages', person)

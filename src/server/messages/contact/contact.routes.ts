@@ -9,7 +9,12 @@ import {
   contactSent,
   type MessageStatus,
 } from '#contract/messages/contact.ts'
-import { contactExportCalls, contactExportSchemas } from '#contract/messages/contact-handling.ts'
+import {
+  contactExportCalls,
+  contactExportSchemas,
+  contactHandlingCalls,
+  contactHandlingSchemas,
+} from '#contract/messages/contact-handling.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { replyMessages } from '#contract/records/timeline.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -24,9 +29,6 @@ import { audit, recordChanger, recordOpening } from '#server/records/audit/audit
 import { countByHour } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { type ExportFormat, sendExport, timeColumn } from '#server/records/exports/exports.ts'
-import { markRead } from '#server/records/handling/read-marks.queries.ts'
-import { refuseIfHeld } from '#server/records/privacy/refuse-if-held.ts'
-import { markRead } from '#server/records/handling/handling.queries.ts'
 import { recordCalls } from '#server/records/handling/handling.ts'
 import { refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { respondToFormsWithPages } from '#server/website/pages/form-pages.ts'
@@ -40,7 +42,6 @@ import {
   createMessage,
   deleteMessage,
   type ExportedMessage,
-  findMessage,
   listMessages,
   messageRecords,
   type NewMessage,

@@ -1,4 +1,4 @@
-import type { MailKind } from '#server/platform/db/tables/mail.ts'
+import type { MailKind } from '#server/platform/db/tables/messages.ts'
 import { hours, minutes } from '#server/platform/time.ts'
 import { countInWords, type Feature, type Task } from '#server/records/feature.ts'
 import type { PersonalData } from '#server/records/personal-data.ts'
@@ -27,6 +27,7 @@ const titles: Record<MailKind, string> = {
 
 const outboxData: PersonalData = {
   label: 'Mails that wait to be sent',
+  notice: null,
   find: async (db, { email }) => {
     if (!email) return []
     const rows = await listMailsTo(db, email)
@@ -47,6 +48,7 @@ const outboxData: PersonalData = {
 /** Kept for a day, so that nobody gets more than a few. */
 const receiptData: PersonalData = {
   label: 'Receipts sent by mail',
+  notice: null,
   find: async (db, { email }) => {
     if (!email) return []
     const rows = await listReceiptsTo(db, email)

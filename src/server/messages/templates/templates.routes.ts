@@ -1,19 +1,14 @@
 import type { FastifyRequest } from 'fastify'
-import {
-  type TemplateKind,
-  templateAccess,
-  templateCalls,
-  templateSchemas,
-} from '#contract/messages/templates.ts'
 import { firstTemplates } from '#content/message-templates.ts'
 import {
   type TemplateKind,
   templateAccess,
+  templateCalls,
   templateKinds,
-} from '#contract/messages/placeholders.ts'
-import type { AuditAction } from '#contract/records/audit-actions.ts'
+  templateSchemas,
+} from '#contract/messages/templates.ts'
 import type { Context } from '#server/platform/context.ts'
-import { once } from '#server/platform/db/once.ts'
+import { once } from '#server/platform/db/milestones.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { refuseUnlessMay } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'

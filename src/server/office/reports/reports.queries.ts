@@ -17,15 +17,14 @@ import {
 import { wholeHoursBetween } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { dayIn, startOfDay } from '#server/platform/time.ts'
+import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
 import {
   countBySteps,
   type HoursTaken,
   listSteps,
+  sum,
   timesTaken,
-} from '#server/records/counts/report.ts'
-import { countByHour, countByStatus } from '#server/records/counts/stats.queries.ts'
-import { sum } from '#server/records/counts/stats.ts'
-import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
+} from '#server/records/counts/stats.ts'
 import { readReferralReport } from '#server/referrals/referrals/referral-report.queries.ts'
 
 export async function readReport(

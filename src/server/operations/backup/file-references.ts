@@ -3,11 +3,8 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { requireStoredName } from '#server/platform/files/documents.ts'
 import { listPictureFiles } from '#server/platform/files/pictures.ts'
 import { picturesInUse } from '#server/platform/files/pictures-in-use.queries.ts'
-import { listAllFiles } from '#server/records/documents/document-rows.queries.ts'
-import type { Row } from './tables.queries.ts'
-import { requireStoredName } from '#server/platform/files/stored-name.ts'
 import { listAllFiles } from '#server/records/documents/documents.queries.ts'
-import type { Row } from './tables.ts'
+import type { Row } from './tables.queries.ts'
 
 /** A file in the store, and the record that refers to it. */
 export type ReferencedFile = { name: string; owner: string }

@@ -4,7 +4,7 @@ import type { ScheduledTask } from '#contract/operations/scheduler.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { BackupSettings, Settings } from '#server/platform/settings/settings.ts'
 import { timeBefore } from '#server/platform/time.ts'
-import type { Found } from '#server/records/counts/waiting.queries.ts'
+import type { Found } from '#server/records/counts/counts.queries.ts'
 import { isInDataFolder, readDiskSpace } from './backup-folder.ts'
 import { lastBackup, lastProvedBackup } from './backups.queries.ts'
 

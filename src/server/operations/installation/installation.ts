@@ -12,7 +12,7 @@ import {
 import { type FileStore, trashFolder } from '#server/platform/files/stores/file-store.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
-import { auditCommand } from '#server/records/audit/audit-command.ts'
+import { auditCommand } from '#server/records/audit/audit.queries.ts'
 import { listReferencedFiles } from '../backup/file-references.ts'
 
 export const foreignFiles = ({ setting }: FileStore) =>

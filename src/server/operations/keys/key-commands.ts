@@ -14,15 +14,13 @@ import {
   writeFilesKey,
 } from '#server/platform/settings/file-keys.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
-import { auditCommand } from '#server/records/audit/audit-command.ts'
+import { auditCommand } from '#server/records/audit/audit.queries.ts'
 import {
   countFilesOfOtherKeys,
   listFilesOfOtherKeys,
   setKeyName,
-} from '#server/records/documents/document-rows.queries.ts'
+} from '#server/records/documents/documents.queries.ts'
 import { count, type Report, showProgress } from '../command.ts'
-import { auditCommand } from '#server/records/audit/audit.queries.ts'
-import { beginRotation, resealAll, retireOldKeys } from './rotate-keys.ts'
 
 /** `npm run office -- keys rotate`: can be repeated after it was interrupted, and while the server runs. */
 export async function rotateCommand(db: Db, settings: Settings, now: Date): Promise<string> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { tableNames as allTables } from '#server/platform/db/migrate.ts'
-import type { DocumentFileRow } from '#server/platform/db/tables/records.ts'
-import type { DocumentFileRow, IdempotencyKeyRow } from '#server/platform/db/tables/files.ts'
+import type { DocumentFileRow, IdempotencyKeyRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { StoredDocument } from '#server/platform/files/document-store.ts'
 import { days, minutes, timeBefore } from '#server/platform/time.ts'

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { fileLimit } from '#contract/platform/files.ts'
-import type { DocumentKind, DocumentType } from '#server/platform/db/tables/records.ts'
-import { badRequest, HttpError, tooLarge, wrongType } from '#server/platform/errors.ts'
 import type { Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
+import type { DocumentKind, DocumentType } from '#server/platform/db/tables/records.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
+import {
+  badRequest,
+  conflict,
+  HttpError,
+  otherContent,
+  tooLarge,
+  wrongType,
+} from '#server/platform/errors.ts'
 import type { Documents } from '#server/platform/files/document-store.ts'
 import { detectDocumentType, displayName, type SentType } from '#server/platform/files/documents.ts'
 import type { SentFile } from '#server/platform/http/form-parser.ts'

@@ -4,9 +4,13 @@ import type { z } from 'zod'
 import { ErrorReply } from '#contract/platform/common.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { DocumentFileRow } from '#server/platform/db/tables/records.ts'
-import { isFileFault, isMissing, keyMissing, notFound } from '#server/platform/errors.ts'
-import type { DocumentFileRow } from '#server/platform/db/tables/files.ts'
-import { isFileFault, isMissing, StoreFault } from '#server/platform/file-errors.ts'
+import {
+  isFileFault,
+  isMissing,
+  keyMissing,
+  notFound,
+  StoreFault,
+} from '#server/platform/errors.ts'
 import { mediaTypes } from '#server/platform/files/documents.ts'
 import { type AuditEntry, audit } from '../audit/audit.queries.ts'
 import { listFilesOfKey } from './documents.queries.ts'

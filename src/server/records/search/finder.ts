@@ -4,7 +4,7 @@ import { containsTerms, makeSearchText, searchTerms } from '#contract/platform/s
 import type { HitKind } from '#contract/records/record-kinds.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 
-type Found = Omit<Hit, 'kind'>
+export type Found = Omit<Hit, 'kind'>
 
 /** How the records of a feature are found. A feature that can be searched has one in its description. */
 export type Finder = {

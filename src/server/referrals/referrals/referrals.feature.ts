@@ -40,6 +40,7 @@ const referralFinder: Finder = {
 /** Found by who sent them: a referral has no email or phone of the person it is about. */
 const referralData: PersonalData = {
   label: 'Referrals',
+  notice: 'referral',
   auditKind: 'referral',
   find: async (db, person) => {
     const rows = await listFromPerson(db, 'referrals', person)

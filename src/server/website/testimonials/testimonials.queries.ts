@@ -6,9 +6,8 @@ import { newId, toFlag } from '#server/platform/db/portable.ts'
 import type { Changes } from '#server/platform/db/schema.ts'
 import type { TestimonialRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { countWaiting } from '#server/records/counts/waiting.queries.ts'
-import { makeExcerpt } from '#server/records/search/excerpt.ts'
-import { type Found, rowsWith } from '#server/records/search/finder.ts'
+import { countWaiting } from '#server/records/counts/counts.queries.ts'
+import { type Found, makeExcerpt, rowsWith } from '#server/records/search/finder.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
 export type NewTestimonial = TestimonialInput & {
