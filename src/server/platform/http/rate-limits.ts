@@ -82,9 +82,10 @@ function sharedLimits({ db, now, jwtSecret }: Dependencies) {
 
 /**
  * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 address, because one customer of an
- * internet provider has all addresses of such a network.
+ * internet provider has all addresses of such a network. A client that is gone has no address any more.
  */
-export function getSender({ ip }: { ip: string }): string {
+export function getSender(request: { ip: string | undefined }): string {
+  const ip = withoutPort(request.ip ?? '')
   if (!isIPv6(ip) || ip.includes('.')) return ip.replace(/^::ffff:/i, '')
   const [start = '', end] = ip.replace(/%.*$/, '').split('::')
   const before = start.split(':').filter(Boolean)
@@ -93,3 +94,7 @@ export function getSender({ ip }: { ip: string }): string {
   const network = [...before, ...zeros, ...after].slice(0, 4)
   return `${network.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`
 }
+
+/** Some proxies name the port too, which is another one with each connection. */
+const withoutPort = (ip: string) =>
+  ip.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
