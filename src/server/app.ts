@@ -14,6 +14,7 @@ import { describeApi, docsRoutes } from './platform/http/docs.ts'
 import { sendError } from './platform/http/error-response.ts'
 import { logOptions, logRequests, recordResponses } from './platform/http/logging.ts'
 import { acceptForms } from './platform/http/multipart.ts'
+import { limitPipelining } from './platform/http/pipelining.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
 import { readyResponses } from './platform/http/ready-responses.ts'
 import { type App, validateUnlessForm } from './platform/http/routes.ts'
@@ -52,6 +53,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   app.decorate('rememberFailure', recentErrors.add)
   app.decorate('recentErrors', recentErrors)
 
+  limitPipelining(app.server)
   allowLeaving(app)
   recordResponses(app)
   logRequests(app)
