@@ -14,6 +14,7 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { revokeUserSessions } from '../sessions/sessions.queries.ts'
+import { countAttempt, forgetFailures, signedInCounters } from '../sign-in-failures.queries.ts'
 import { firstOwnerId } from '../users/users.queries.ts'
 import { makeSetupAddress, newRecoveryCodes, newSecret } from './codes.ts'
 import {
@@ -55,10 +56,13 @@ async function secondFactorRoutes(app: App, context: Context) {
       const id = getActor(request).user._id
       if (await isOn(id)) throw conflict(secondFactorMessages.alreadyOn)
       if (!(await findFactor(db, id))) throw conflict(secondFactorMessages.notBegun)
+      const counters = signedInCounters(id)
+      await countAttempt(db, counters, now())
       if (!(await takeCode(context, id, request.body.code))) {
         const code = secondFactorMessages.codeWrong
         throw badRequest(code, { code })
       }
+      await forgetFailures(db, counters)
       const recoveryCodes = newRecoveryCodes()
       await changeFactor(request, 'switched-on-second-factor', async (db) => {
         await switchOn(db, id, now())

@@ -81,6 +81,19 @@ describe('the set-up', () => {
     expect(await read(headers)).toMatchObject({ on: true, recoveryCodesLeft: 10 })
   })
 
+  test('refuses more than a few wrong codes, and then the right one too for a while', async () => {
+    const headers = await server.signIn()
+    const { secret } = (await call('POST', '/begin', headers, { password })).json().data
+    const guess = () => call('POST', '/on', headers, { code: '000000' })
+    const statuses = []
+    for (let tries = 0; tries < 6; tries += 1) statuses.push((await guess()).statusCode)
+    expect(statuses).toEqual([400, 400, 400, 400, 429, 429])
+    const right = () => call('POST', '/on', headers, { code: codeNow(secret) })
+    expect((await right()).statusCode).toBe(429)
+    server.wait(60_000)
+    expect((await right()).statusCode).toBe(200)
+  })
+
   test('that is not finished changes nothing at sign-in', async () => {
     const headers = await server.signIn()
     await call('POST', '/begin', headers, { password })
