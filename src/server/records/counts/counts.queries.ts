@@ -52,11 +52,11 @@ export async function countWaiting(
   return rows[0] ?? { count: 0, oldest: null }
 }
 
-/** How often records of each kind were changed. Triggers keep the counts up to date. */
-export async function readChangeCounts(db: Db): Promise<ChangeCounts> {
+/** How often records of these kinds were changed. Triggers keep the counts up to date. */
+export async function readChangeCounts(db: Db, kinds: ChangeKind[]): Promise<ChangeCounts> {
   const rows = await db.selectFrom('change_counts').selectAll().execute()
   const known = Object.fromEntries(rows.map((row) => [row.kind, row.count]))
-  const entries = changeKinds.map((kind) => [kind, known[kind] ?? 0])
+  const entries = kinds.map((kind) => [kind, known[kind] ?? 0])
   return Object.fromEntries(entries)
 }
 
