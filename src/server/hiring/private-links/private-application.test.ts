@@ -75,7 +75,9 @@ describe('a link that works', () => {
   })
 
   test('goes to no cache, no search engine and no other site', async () => {
-    for (const response of [await open(), await open('guessed'), await withdraw()]) {
+    const slash = await app.inject(`/application/${token}/`)
+    expect(slash.headers.location).toBe(`/application/${token}`)
+    for (const response of [await open(), await open('guessed'), await withdraw(), slash]) {
       expect(response.headers).toMatchObject({
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',

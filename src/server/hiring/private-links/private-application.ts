@@ -141,6 +141,9 @@ export async function applicationPageRoutes(app: App, context: Context, website:
       const { token } = request.params
       return pages.send(reply, await pages.open(token))
     })
+    scope.get<ByToken>('/application/:token/', { config }, (request, reply) =>
+      reply.redirect(privateApplicationPath(request.params.token), 301),
+    )
     scope.get<ByToken>('/application/:token/withdraw', { config }, async (request, reply) => {
       const { token } = request.params
       const { application } = await pages.open(token)

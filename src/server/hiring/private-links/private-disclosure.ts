@@ -95,5 +95,8 @@ export async function disclosurePageRoutes(app: App, context: Context, website: 
     scope.get<ByToken>('/disclosure/:token', { config }, async (request, reply) =>
       pages.send(reply, await pages.open(request.params.token)),
     )
+    scope.get<ByToken>('/disclosure/:token/', { config }, (request, reply) =>
+      reply.redirect(disclosurePath(request.params.token), 301),
+    )
   })
 }

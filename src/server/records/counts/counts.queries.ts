@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type ChangeCounts, type ChangeKind, changeKinds } from '#contract/office/changes.ts'
+import type { ChangeCounts, ChangeKind } from '#contract/office/changes.ts'
 import type { Waiting } from '#contract/office/waiting.ts'
 import type { TablesWith } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'

@@ -55,6 +55,19 @@ test.each([
   expect(JSON.stringify(lines)).not.toContain('Tasha')
 })
 
+test('the newer format is logged in the same way', async () => {
+  const body = { effectiveDirective: 'img-src', blockedURL: 'https://evil.example/a.png?b=Tasha' }
+  const response = await app.inject({
+    method: 'POST',
+    url: '/policy-reports',
+    headers: { 'content-type': 'application/reports+json' },
+    payload: JSON.stringify([{ type: 'csp-violation', age: 3, body }]),
+  })
+  expect(response.statusCode).toBe(200)
+  expect(lines).toMatchObject([{ directive: 'img-src', blocked: 'https://evil.example' }])
+  expect(JSON.stringify(lines)).not.toContain('Tasha')
+})
+
 test('anything else is refused and not logged', async () => {
   for (const report of [{}, { 'effective-directive': 'Tasha Greene' }]) {
     expect((await send(report)).statusCode).toBe(400)
