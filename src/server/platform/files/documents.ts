@@ -1,6 +1,8 @@
 import type { DocumentType } from '../db/tables/records.ts'
 import { createQueue } from '../http/queue.ts'
 import { namesInCompoundFile } from './compound-file.ts'
+import { loadSharp } from './load-sharp.ts'
+import { isCheapToDecode } from './picture-cost.ts'
 import { isWordArchive } from './word-archive.ts'
 
 /** Plain text is what someone typed, never a file that was sent. */
@@ -24,8 +26,6 @@ export const mediaTypes = {
 } as const satisfies Record<DocumentType, string>
 
 const pixelLimit = 120_000_000
-// A progressive picture must be in memory as a whole before its first line is complete.
-const progressiveLimit = 40_000_000
 const nameLimit = 120
 
 /** The type of a file, if its name, its first bytes and its structure agree. */
@@ -63,8 +63,9 @@ const isValid: Record<SentType, (bytes: Buffer) => boolean | Promise<boolean>> =
     return names.includes('WordDocument') && !names.includes('_VBA_PROJECT')
   },
   docx: (bytes) => startsWith(bytes, 'PK\x03\x04') && isWordArchive(bytes),
-  jpg: (bytes) => startsWith(bytes, '\xff\xd8\xff') && decodes(bytes),
-  png: (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n') && decodes(bytes),
+  jpg: (bytes) => startsWith(bytes, '\xff\xd8\xff') && isCheapToDecode(bytes) && decodes(bytes),
+  png: (bytes) =>
+    startsWith(bytes, '\x89PNG\r\n\x1a\n') && isCheapToDecode(bytes) && decodes(bytes),
 }
 
 const startsWith = (bytes: Buffer, start: string) =>
@@ -82,9 +83,7 @@ const decodes = (bytes: Buffer): Promise<boolean> =>
 
 async function readPixels(bytes: Buffer) {
   const sharp = await loadSharp()
-  const { isProgressive } = await sharp(bytes).metadata()
-  const limitInputPixels = isProgressive ? progressiveLimit : pixelLimit
-  return sharp(bytes, { failOn: 'error', limitInputPixels, sequentialRead: true })
+  return sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true })
     .resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false })
     .raw()
     .toBuffer()
