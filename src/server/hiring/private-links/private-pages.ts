@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type PrivatePage, privateApplicationMessages } from '#contract/hiring/private-application.ts'
+import {
+  type PrivatePage,
+  privateApplicationMessages,
+} from '#contract/hiring/private-application.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'

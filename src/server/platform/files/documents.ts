@@ -1,7 +1,6 @@
 import type { DocumentType } from '../db/tables/records.ts'
 import { createQueue } from '../http/queue.ts'
 import { namesInCompoundFile } from './compound-file.ts'
-import { loadSharp } from './load-sharp.ts'
 import { isCheapToDecode } from './picture-cost.ts'
 import { isWordArchive } from './word-archive.ts'
 
