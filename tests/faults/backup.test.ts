@@ -25,7 +25,7 @@ type Office = Awaited<ReturnType<typeof fillOffice>>
 type Installation = Awaited<ReturnType<typeof newInstallation>>
 
 const command = (name: 'backup' | 'restore', file: string, env: Env) =>
-  run(process.execPath, [builtProgram(`backup/${name}-command`), file], {
+  run(process.execPath, [builtProgram(`operations/backup/${name}-command`), file], {
     env: { ...process.env, ...env },
   })
 

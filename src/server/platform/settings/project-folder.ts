@@ -7,7 +7,7 @@ export const buildFolder = join(projectFolder, 'dist')
 
 const isBuilt = import.meta.filename.startsWith(buildFolder)
 
-/** The file of a program, such as `backup/nightly-worker`; `scripts/build.ts` lists them all. */
+/** The file of a program, such as `operations/backup/nightly-worker`; `scripts/build.ts` lists them all. */
 export const programFile = (name: string) =>
   isBuilt
     ? join(buildFolder, 'server', `${name}.js`)
