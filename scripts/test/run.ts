@@ -35,6 +35,11 @@ const vitest = (name: string, ...projects: string[]): Step => ({
   runner: 'vitest',
 })
 
+const withWorkers = (count: number, { command, ...step }: Step): Step => ({
+  ...step,
+  command: [...command, `--maxWorkers=${count}`],
+})
+
 const playwright = (name: string, project: string): Step => ({
   name,
   command: ['playwright', 'test', '--project', project],
@@ -62,7 +67,8 @@ export const steps: Record<Command, Step[][]> = {
   ],
   rest: [
     [build],
-    [vitest('PostgreSQL, faults, S3, slow tests', 'rest-*')],
+    // More workers than usual, because half of these tests wait for a server or a database that is down.
+    [withWorkers(5, vitest('PostgreSQL, faults, S3, slow tests', 'rest-*'))],
     [playwright('All journeys and accessibility in a browser', 'rest-*')],
   ],
   scale: [[build], [vitest('Several instances', 'scale')]],
