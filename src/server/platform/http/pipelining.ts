@@ -10,7 +10,7 @@ const mostUnanswered = 16
  */
 export function limitPipelining(server: Server) {
   const unanswered = new WeakMap<Socket, number>()
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (unanswered.get(socket) ?? 0) + 1
     unanswered.set(socket, count)
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
