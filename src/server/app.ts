@@ -53,11 +53,11 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   app.decorate('rememberFailure', recentErrors.add)
   app.decorate('recentErrors', recentErrors)
 
-  limitPipelining(app.server)
   allowLeaving(app)
   recordResponses(app)
   logRequests(app)
   readyResponses(app)
+  limitPipelining(app)
   closeUnread(app)
   // Registered before the access check, so that its responses carry these headers too.
   secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })

@@ -13,7 +13,7 @@ const finished = new Promise<void>((resolve) => {
 })
 
 beforeAll(async () => {
-  limitPipelining(app.server)
+  limitPipelining(app)
   app.get('/slow', async () => {
     started += 1
     await finished
