@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeBackupLease } from '#server/platform/files/trash.ts'
+import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
 import { days } from '#server/platform/time.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'

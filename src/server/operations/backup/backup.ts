@@ -5,6 +5,7 @@ import { lastMigration, refuseUnknownDatabase } from '#server/platform/db/migrat
 import type { Db } from '#server/platform/db/transact.ts'
 import { inSnapshot } from '#server/platform/db/whole-database.ts'
 import { isMissing } from '#server/platform/errors.ts'
+import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
 import { flushFolder } from '#server/platform/files/stores/disk-store.ts'
 import {
   type FileStore,
@@ -12,7 +13,6 @@ import {
   inStore,
 } from '#server/platform/files/stores/file-store.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
-import { takeBackupLease } from '#server/platform/files/trash.ts'
 import type { Report } from '../command.ts'
 import {
   type ArchiveWriter,

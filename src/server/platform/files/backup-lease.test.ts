@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '../db/portable.ts'
+import { hasBackupLease, takeBackupLease } from './backup-lease.ts'
 import { createDiskStore } from './stores/disk-store.ts'
 import type { FileStore } from './stores/file-store.ts'
-import { hasBackupLease, takeBackupLease } from './trash.ts'
 
 let dataDir: string
 let store: FileStore

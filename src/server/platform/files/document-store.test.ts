@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeBackupLease } from './backup-lease.ts'
 import { createDocuments } from './document-store.ts'
 import { createDiskStore } from './stores/disk-store.ts'
-import { takeBackupLease } from './trash.ts'
 import { createVault } from './vault.ts'
 
 let dataDir: string

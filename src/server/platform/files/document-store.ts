@@ -4,11 +4,12 @@ import { newId } from '../db/portable.ts'
 import type { DocumentKind, DocumentType } from '../db/tables/records.ts'
 import type { Db } from '../db/transact.ts'
 import { isMissing } from '../errors.ts'
+import { hasBackupLease } from './backup-lease.ts'
 import { isStoredName, requireStoredName } from './documents.ts'
 import { filesBelongTo } from './installation-id.queries.ts'
 import { isPictureFile } from './pictures.ts'
 import type { FileStore } from './stores/file-store.ts'
-import { createTrash, hasBackupLease } from './trash.ts'
+import { createTrash } from './trash.ts'
 import type { Vault } from './vault.ts'
 
 /** An encrypted document in the store, before a row refers to it. */

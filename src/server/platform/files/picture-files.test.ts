@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { takeBackupLease } from './backup-lease.ts'
 import {
   createPictures,
   fromStored,
@@ -11,7 +12,6 @@ import {
   toPicture,
 } from './pictures.ts'
 import { createDiskStore } from './stores/disk-store.ts'
-import { takeBackupLease } from './trash.ts'
 
 let dataDir: string
 let dir: string

@@ -5,10 +5,11 @@ import type { Db } from '../db/transact.ts'
 import { type HttpError, tooLarge, wrongType } from '../errors.ts'
 import type { SentFile } from '../http/form-parser.ts'
 import { createQueue } from '../http/queue.ts'
+import { hasBackupLease } from './backup-lease.ts'
 import { loadSharp } from './documents.ts'
 import { filesBelongTo } from './installation-id.queries.ts'
 import type { FileStore } from './stores/file-store.ts'
-import { createTrash, hasBackupLease } from './trash.ts'
+import { createTrash } from './trash.ts'
 
 /** A picture as it is stored in a row. A drawing that ships with the product is one file and has no widths. */
 export type StoredPicture = { path: string; width: number; height: number; widths: number[] }

@@ -6,8 +6,8 @@ import {
   listApplicationFiles,
 } from '#server/hiring/application-data/application-files.queries.ts'
 import { newId } from '#server/platform/db/portable.ts'
+import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
 import type { StoredDocument } from '#server/platform/files/document-store.ts'
-import { takeBackupLease } from '#server/platform/files/trash.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { listRemoved, markRemoved } from './documents.queries.ts'

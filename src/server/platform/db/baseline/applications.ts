@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { addIndexes, addSearchIndex } from './indexes.ts'
+import { addFileTable } from './shared-tables.ts'
 import { addApplicationCounts, addChangeTriggers } from './triggers.ts'
 
 /** What people type between the digits of a phone number. */
@@ -38,22 +39,7 @@ export async function addApplicationTables(db: Kysely<unknown>) {
 
   await addApplicationCounts(db)
 
-  await db.schema
-    .createTable('application_files')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('application_id', 'text', (c) =>
-      c.notNull().references('applications.id').onDelete('cascade'),
-    )
-    .addColumn('kind', 'text', (c) => c.notNull())
-    .addColumn('place', 'integer', (c) => c.notNull())
-    .addColumn('stored_name', 'text', (c) => c.notNull().unique())
-    .addColumn('original_name', 'text', (c) => c.notNull())
-    .addColumn('type', 'text', (c) => c.notNull())
-    .addColumn('size', 'integer', (c) => c.notNull())
-    .addColumn('sha256', 'text', (c) => c.notNull())
-    .addColumn('key_name', 'text', (c) => c.notNull())
-    .execute()
-  await addIndexes(db, 'application_files', { application_files_of: ['application_id', 'place'] })
+  await addFileTable(db, 'application_files', 'application_id', 'applications')
 
   await db.schema
     .createTable('application_status_history')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addApplicationTables } from './applications.ts'
 import { addIndexes } from './indexes.ts'
+import { addLinesTable } from './shared-tables.ts'
 import { addChangeTriggers } from './triggers.ts'
 
 export async function addHiringTables(db: Kysely<unknown>) {
@@ -43,13 +44,7 @@ export async function addHiringTables(db: Kysely<unknown>) {
 
   await addApplicationTables(db)
 
-  await db.schema
-    .createTable('application_reasons')
-    .addColumn('id', 'integer', (c) => c.primaryKey())
-    .addColumn('lines', 'text', (c) => c.notNull())
-    .addColumn('updated_at', 'text', (c) => c.notNull())
-    .addColumn('updated_by', 'text')
-    .execute()
+  await addLinesTable(db, 'application_reasons')
 
   await db.schema
     .createTable('application_rules')
@@ -80,13 +75,7 @@ export async function addHiringTables(db: Kysely<unknown>) {
     document_requests_of_application: ['application_id'],
   })
 
-  await db.schema
-    .createTable('first_day_list')
-    .addColumn('id', 'integer', (c) => c.primaryKey())
-    .addColumn('lines', 'text', (c) => c.notNull())
-    .addColumn('updated_at', 'text', (c) => c.notNull())
-    .addColumn('updated_by', 'text')
-    .execute()
+  await addLinesTable(db, 'first_day_list')
 
   await db.schema
     .createTable('first_day_items')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { addIndexes } from './indexes.ts'
+import { addFileTable } from './shared-tables.ts'
 import { addChangeTriggers } from './triggers.ts'
 
 export async function addReferralTables(db: Kysely<unknown>) {
@@ -36,22 +37,7 @@ export async function addReferralTables(db: Kysely<unknown>) {
   })
   await addChangeTriggers(db, 'referrals', 'referrals')
 
-  await db.schema
-    .createTable('referral_files')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('referral_id', 'text', (c) =>
-      c.notNull().references('referrals.id').onDelete('cascade'),
-    )
-    .addColumn('kind', 'text', (c) => c.notNull())
-    .addColumn('place', 'integer', (c) => c.notNull())
-    .addColumn('stored_name', 'text', (c) => c.notNull().unique())
-    .addColumn('original_name', 'text', (c) => c.notNull())
-    .addColumn('type', 'text', (c) => c.notNull())
-    .addColumn('size', 'integer', (c) => c.notNull())
-    .addColumn('sha256', 'text', (c) => c.notNull())
-    .addColumn('key_name', 'text', (c) => c.notNull())
-    .execute()
-  await addIndexes(db, 'referral_files', { referral_files_of: ['referral_id', 'place'] })
+  await addFileTable(db, 'referral_files', 'referral_id', 'referrals')
 
   await db.schema
     .createTable('referral_rules')
