@@ -180,7 +180,7 @@ export function ApplicationsScreen() {
           title="Delete Applicant"
           question="Are you sure you want to delete this applicant?"
           name={fullName(deleting)}
-          note={deletionNote(deleting)}
+          note={deletionNote(rows.find(({ id }) => id === deleting.id) ?? deleting)}
           remove={() => deleteApplication(deleting)}
           reload={applicationsKey}
           success="Applicant deleted successfully!"

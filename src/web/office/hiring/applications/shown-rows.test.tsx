@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { focusManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Application, ListedApplication } from '#contract/hiring/applications.ts'
@@ -145,6 +146,21 @@ test('a response with only what the specification has is shown', async () => {
   await press('Cancel')
   await press('Delete Tasha Greene')
   expect(screen.getByText('2 documents will be deleted too.')).toBeVisible()
+})
+
+test('a document that arrives while the question is open is counted too', async () => {
+  let applications = [tasha]
+  show([], { [firstPage]: () => applicantsPage(applications) })
+  await row(/Tasha Greene/)
+  await press('Delete Tasha Greene')
+  expect(screen.getByText(/^2 documents will be deleted too/)).toBeVisible()
+  applications = [{ ...tasha, documentsCount: 3 }]
+  act(() => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+  expect(await screen.findByText(/^3 documents will be deleted too/)).toBeVisible()
+  focusManager.setFocused(undefined)
 })
 
 test('when there are no applications at all, no other tab is offered', async () => {
