@@ -32,6 +32,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
+    retry: process.env.CI ? 1 : 0,
     // One more than a small machine has cores, because many tests wait for processes that they start.
     maxWorkers: 3,
     // Test files of a worker share modules, because loading them for each file took a third of the time.

@@ -31,9 +31,11 @@ function addModule(report: TestReport, module: TestModule) {
   const tests = [...module.children.allTests()]
   for (const test of tests) {
     const { state } = test.result()
+    const name = test.fullName.replaceAll(' > ', ' ')
     if (state === 'passed') report.passed += 1
-    else if (state === 'failed') add(report.failed, test.fullName.replaceAll(' > ', ' '))
+    else if (state === 'failed') add(report.failed, name)
     else report.skipped += 1
+    if (test.diagnostic()?.flaky) add(report.retried, name)
   }
   // A file that could not be loaded, or whose setup failed, may have no failed test.
   if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed')) {
