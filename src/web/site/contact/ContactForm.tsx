@@ -1,58 +1,35 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { contactFormCalls } from '#contract/messages/contact.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
-import { loadChunk } from '#web/ui/load-chunk.ts'
 import { Alert, SuccessMessage } from '#web/ui/States.tsx'
 import { formHash, readSubject } from '../layout/ask-path.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
-import { noResult, useFormResult } from '../use-form-result.ts'
+import { usePlainForm } from '../use-plain-form.ts'
 import styles from './ContactForm.module.css'
 
-const noResponse = 'Failed to submit contact form. Please try again.'
-
-/** Loaded when the form is first used, to keep the first load small. */
-const loadSending = () => import('./send-message.ts')
+const loadSending = async () => (await import('./send-message.ts')).sendMessage
 
 /** The contact form. Without JavaScript the browser submits it, and `result` is what the server made of it. */
-export function ContactForm({ result: first = noResult }: { result?: FormResult }) {
-  const [sending, setSending] = useState(false)
-  const { result, setResult, clearError, showResult } = useFormResult(first)
-  const { fields, message, sent } = result
+export function ContactForm({ result: first }: { result?: FormResult }) {
   const [query, setQuery] = useSearchParams()
   const subject = readSubject(query)
   const title = useTitleInFocus()
-
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending) return
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    setSending(true)
-    const chunk = await loadChunk(loadSending)
-    const received = chunk ? await chunk.sendMessage(typed) : { ...noResult, message: noResponse }
-    showResult(form, received, () => setSending(false))
-    if (!received.sent) return
-    form.reset()
-    // Without the subject, the message is empty again.
-    if (subject) setQuery({}, { replace: true })
-  }
-
-  const handleInput = (event: FormEvent<HTMLFormElement>) => {
-    if (sent) setResult(noResult)
-    clearError((event.target as HTMLInputElement).name)
-  }
-
-  const control = (name: string) => ({
-    name,
-    required: true,
-    disabled: sending,
-    error: fields[name],
-    defaultValue: first.values[name],
+  const message = usePlainForm({
+    first,
+    load: loadSending,
+    notLoaded: 'Failed to submit contact form. Please try again.',
+    onSent: (_, form) => {
+      form.reset()
+      // Without the subject, the message is empty again.
+      if (subject) setQuery({}, { replace: true })
+    },
   })
+  const { result, busy } = message
+  const control = (name: string) => ({ ...message.control(name), required: true, disabled: busy })
 
   return (
     <form
@@ -61,14 +38,14 @@ export function ContactForm({ result: first = noResult }: { result?: FormResult 
       method="post"
       action={`/api${contactFormCalls.submit.path}`}
       noValidate
-      onSubmit={handleSubmit}
-      onInput={handleInput}
+      onSubmit={message.submit}
+      onInput={message.handleInput}
       onFocus={() => loadSending().catch(() => {})}
     >
       <h3 ref={title} tabIndex={-1}>
         Send us a message
       </h3>
-      {message && !sent && <Alert>{message}</Alert>}
+      {!result.sent && result.message && <Alert>{result.message}</Alert>}
       <TextField label="Full Name" autoComplete="name" {...control('name')} />
       <div className={styles.pair}>
         <TextField label="Phone" type="tel" autoComplete="tel" {...control('phone')} />
@@ -83,13 +60,13 @@ export function ContactForm({ result: first = noResult }: { result?: FormResult 
           </>
         }
         {...control('message')}
-        defaultValue={first.values.message ?? (subject && `I have a question about ${subject}: `)}
+        defaultValue={first?.values.message ?? (subject && `I have a question about ${subject}: `)}
       />
       <Honeypot name="website" />
       <div className={styles.send}>
-        <SuccessMessage>{sent && message}</SuccessMessage>
-        <Button type="submit" busy={sending}>
-          {sending ? 'Sending...' : 'Send'}
+        <SuccessMessage>{result.sent && result.message}</SuccessMessage>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Sending...' : 'Send'}
         </Button>
       </div>
     </form>

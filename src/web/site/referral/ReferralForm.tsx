@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { referralOnline } from '#content/referral-online.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import { referralFormCalls } from '#contract/referrals/referrals.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { UploadProgress } from '#web/ui/UploadProgress.tsx'
+import { usePlainForm } from '../use-plain-form.ts'
+import { useLeaveWarning } from '../use-upload.ts'
 import { FilesField } from './FilesField.tsx'
 import { ConsentFields, type MakeControl, PersonFields, SenderFields } from './ReferralFields.tsx'
 import styles from './ReferralForm.module.css'
-import { useReferral } from './use-referral.ts'
 
 type ReferralFormProps = { result?: FormResult; onSent: (reference: string) => void }
 
@@ -17,18 +18,22 @@ const { sections } = referralOnline
 /** The form. Without JavaScript the browser submits it, and `result` is what the server made of it. */
 export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
   const [files, setFiles] = useState<File[]>([])
-  const referral = useReferral({ first, files, onSent })
-  const { busy, sent, result, stopped, stop } = referral
+  const referral = usePlainForm({
+    first,
+    load: async () => {
+      const { sendReferral } = await import('./send-referral.ts')
+      return (typed, sending) => sendReferral(typed, files, sending)
+    },
+    onSent: ({ message }) => onSent(message),
+  })
+  const { busy, result, stopped, edited } = referral
+  useLeaveWarning(edited)
 
   const [firstFault] = Object.keys(first?.fields ?? {})
   const control: MakeControl = (name) => ({
-    name,
-    error: result.fields[name],
-    defaultValue: first?.values[name],
+    ...referral.control(name),
     autoFocus: name === firstFault,
   })
-  const handleInput = (event: FormEvent<HTMLFormElement>) =>
-    referral.touch((event.target as HTMLInputElement).name)
 
   return (
     <form
@@ -39,9 +44,9 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
       aria-label={referralOnline.title}
       noValidate
       onSubmit={referral.submit}
-      onInput={handleInput}
+      onInput={referral.handleInput}
     >
-      {result.message && <Alert>{result.message}</Alert>}
+      {!result.sent && result.message && <Alert>{result.message}</Alert>}
       {stopped && (
         <p className={styles.stopped} role="status">
           Sending was stopped. What you wrote is still here.
@@ -60,7 +65,7 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
             error={result.fields.files}
             onChange={(chosen) => {
               setFiles(chosen)
-              referral.touch('files')
+              referral.edit('files')
             }}
           />
         </FormSection>
@@ -69,7 +74,7 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
         </FormSection>
       </fieldset>
       <div className={styles.send}>
-        {busy && <UploadProgress files={files} sent={sent} onStop={stop} />}
+        {busy && <UploadProgress files={files} sent={referral.progress} onStop={referral.stop} />}
         <Button type="submit" busy={busy}>
           {busy ? 'Sending...' : 'Send referral'}
         </Button>
