@@ -18,10 +18,13 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
+import { applicationExportCalls } from '#contract/hiring/application-bulk.ts'
+import { contactExportCalls } from '#contract/messages/contact-handling.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 import { useNewCount } from '#web/office/hiring/applications/applications-queries.ts'
 import { useUnreadCount } from '#web/office/messages/contact/contact-queries.ts'
 import type { Section } from '#web/office/platform/layout/section.ts'
+import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { useUnreadReferrals } from '#web/office/referrals/referrals/referrals-queries.ts'
 import { usePendingCount } from '#web/office/website/testimonials/testimonials-queries.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
@@ -34,6 +37,15 @@ const overview: Section = {
   screen: lazyComponent(
     async () => (await import('./office/overview/OverviewScreen.tsx')).OverviewScreen,
   ),
+}
+
+const ReportsScreen = lazyComponent(
+  async () => (await import('./office/reports/ReportsScreen.tsx')).ReportsScreen,
+)
+
+function Reports() {
+  const exports = sectionsFor(useMay()).flatMap((section) => section.exports ?? [])
+  return <ReportsScreen exports={exports} />
 }
 
 /** The sections of the office, in the order of the sidebar. */
@@ -62,6 +74,11 @@ const sections: Section[] = [
     useCount: useNewCount,
     needs: ['read applicants'],
     edits: 'edit applicants',
+    exports: {
+      call: applicationExportCalls.exportAll,
+      file: 'applications',
+      noun: 'applications',
+    },
     screen: lazyComponent(
       async () => (await import('./hiring/applications/ApplicationsScreen.tsx')).ApplicationsScreen,
     ),
@@ -103,6 +120,7 @@ const sections: Section[] = [
     useCount: useUnreadCount,
     needs: ['read messages'],
     edits: 'edit messages',
+    exports: { call: contactExportCalls.exportAll, file: 'contact-messages', noun: 'messages' },
     screen: lazyComponent(
       async () => (await import('./messages/contact/ContactScreen.tsx')).ContactScreen,
     ),
@@ -124,9 +142,7 @@ const sections: Section[] = [
     icon: ChartColumn,
     group: 'Office',
     needs: ['read applicants', 'read messages', 'read referrals'],
-    screen: lazyComponent(
-      async () => (await import('./office/reports/ReportsScreen.tsx')).ReportsScreen,
-    ),
+    screen: Reports,
   },
   {
     id: 'users',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { provider } from '#content/provider.ts'
 import { zoneName } from '#contract/platform/time-zone.ts'
-import { type ExportedFile, exportName } from '#contract/records/exports.ts'
+import { exportName } from '#contract/records/exports.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { Context } from '#server/platform/context.ts'
 import { badRequest } from '#server/platform/errors.ts'
@@ -12,7 +12,7 @@ import { audit } from '../audit/audit.queries.ts'
 import { type CsvColumn, toCsv } from './csv.ts'
 
 /** How the records of a feature become a table for a spreadsheet. */
-export type ExportFormat<Row> = { kind: RecordKind; file: ExportedFile; columns: CsvColumn<Row>[] }
+export type ExportFormat<Row> = { kind: RecordKind; file: string; columns: CsvColumn<Row>[] }
 
 /** Two at a time: an export reads and writes without a pause, and more would slow down the website. */
 const queue = createQueue(2)

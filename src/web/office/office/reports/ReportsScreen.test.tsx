@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { applicationExportCalls } from '#contract/hiring/application-bulk.ts'
+import { contactExportCalls } from '#contract/messages/contact-handling.ts'
 import type { Report } from '#contract/office/reports.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
@@ -69,6 +71,10 @@ const busy: Report = {
     ],
   },
 }
+const exports = [
+  { call: applicationExportCalls.exportAll, file: 'applications', noun: 'applications' },
+  { call: contactExportCalls.exportAll, file: 'contact-messages', noun: 'messages' },
+]
 const down = failure(500, 'Something went wrong.')
 const call = (period: string) => `GET /admin/reports?period=${period}`
 
@@ -76,7 +82,7 @@ beforeEach(signIn)
 
 function open(data: Report, more = {}) {
   const asked = respond({ ...validSession, [call('30-days')]: success(data), ...more })
-  renderAt('/admin/dashboard?section=reports', <ReportsScreen />)
+  renderAt('/admin/dashboard?section=reports', <ReportsScreen exports={exports} />)
   return asked
 }
 
@@ -193,7 +199,7 @@ test('keeps the reports of the other period until those of the new one are there
 
 test('shows the default period when the address names an unknown one', async () => {
   respond({ ...validSession, [call('30-days')]: success(quiet) })
-  renderAt('/admin/dashboard?section=reports&period=forever', <ReportsScreen />)
+  renderAt('/admin/dashboard?section=reports&period=forever', <ReportsScreen exports={exports} />)
   expect(await screen.findByText('Oct 17, 2026 to Nov 15, 2026')).toBeVisible()
 })
 
@@ -208,7 +214,7 @@ test('says where there is no data', async () => {
 
 test('shows that it is loading', () => {
   respond({ ...validSession, [call('30-days')]: 'never' })
-  renderAt('/', <ReportsScreen />)
+  renderAt('/', <ReportsScreen exports={exports} />)
   expect(screen.getByText('Loading reports...')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull()
 })
@@ -216,7 +222,7 @@ test('shows that it is loading', () => {
 test('shows that loading failed, and tries again', async () => {
   let broken = true
   respond({ ...validSession, [call('30-days')]: () => (broken ? down : success(busy)) })
-  renderAt('/', <ReportsScreen />)
+  renderAt('/', <ReportsScreen exports={exports} />)
   expect(await screen.findByText('Failed to load reports')).toBeVisible()
   broken = false
   await press('Retry')

@@ -1,8 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { applicationExportCalls } from '#contract/hiring/application-bulk.ts'
-import { contactExportCalls } from '#contract/messages/contact-handling.ts'
 import {
   type ReportPeriod,
   reportCalls,
@@ -15,8 +13,8 @@ import { fetchFile } from '#web/api/files.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
+import type { ListExport } from '#web/office/platform/layout/section.ts'
 import { useDownload } from '#web/office/platform/layout/use-download.ts'
-import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { providerToday } from '#web/office/platform/provider-clock.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
@@ -32,22 +30,16 @@ const reportQuery = (period: ReportPeriod) =>
     placeholderData: keepPreviousData,
   })
 
-const exportCalls = {
-  applications: applicationExportCalls.exportAll,
-  'contact-messages': contactExportCalls.exportAll,
-}
-
 /** Downloads an export, with today's date in the file name. */
-async function downloadExport(kind: keyof typeof exportCalls) {
-  const file = await fetchFile(`api${exportCalls[kind].path}`)
-  saveFile(file, exportName(kind, providerToday()))
+async function downloadExport({ call, file }: ListExport) {
+  saveFile(await fetchFile(`api${call.path}`), exportName(file, providerToday()))
 }
 
 const failed = 'Failed to load reports'
 
 const periods = reportPeriodNames.map((value) => ({ value, label: value.replace('-', ' ') }))
 
-export function ReportsScreen() {
+export function ReportsScreen({ exports }: { exports: ListExport[] }) {
   const [period, setPeriod] = usePeriod()
   const report = useQuery(reportQuery(period))
   const { data, isPending, isPlaceholderData } = report
@@ -70,7 +62,7 @@ export function ReportsScreen() {
       <div className={styles.reports} aria-busy={isPlaceholderData}>
         <QueryStates query={report} loading="Loading reports..." failed={failed} />
         {data && <ReportPanels report={data} />}
-        {!isPending && <Exports />}
+        {!isPending && <Exports exports={exports} />}
       </div>
     </>
   )
@@ -91,31 +83,30 @@ function usePeriod() {
   return [period, setPeriod] as const
 }
 
-/** Downloads of all applications and messages, as far as the role allows. */
-function Exports() {
-  const may = useMay()
+/** Downloads of all records of a kind. */
+function Exports({ exports }: { exports: ListExport[] }) {
   return (
     <Panel
       title="Export for a spreadsheet"
       note="Everything since the start, newest first, as a CSV file. Documents are not included. The audit log records who exported what."
     >
       <div className={styles.buttons}>
-        {may('read applicants') && <ExportButton kind="applications" noun="applications" />}
-        {may('read messages') && <ExportButton kind="contact-messages" noun="messages" />}
+        {exports.map((each) => (
+          <ExportButton key={each.file} {...each} />
+        ))}
       </div>
     </Panel>
   )
 }
 
-type ExportButtonProps = { kind: Parameters<typeof downloadExport>[0]; noun: string }
-
-function ExportButton({ kind, noun }: ExportButtonProps) {
+function ExportButton(exported: ListExport) {
+  const { noun } = exported
   const { busy, start } = useDownload(downloadExport, {
     success: `Exported all ${noun}`,
     failure: `Failed to export ${noun}. Please try again.`,
   })
   return (
-    <Button variant="line" busy={busy} onClick={() => start(kind)}>
+    <Button variant="line" busy={busy} onClick={() => start(exported)}>
       <Download className="icon" /> {busy ? `Exporting ${noun}...` : `Export ${noun}`}
     </Button>
   )

@@ -34,6 +34,7 @@ function open(role: Role, search = '') {
     'GET /contact/stats/overview': success({ ...stats, byStatus: { unread: 2 } }),
     'GET /testimonials/admin/all': success([]),
     'GET /admin/dashboard': success({ mailTroubles: [], failedTasks: [], fileTroubles: [] }),
+    'GET /admin/reports?period=30-days': failure(500),
     'GET /jobs/admin': failure(403, roleRefusal.message),
     'GET /team': { body: [aTeamMember()] },
   })
@@ -138,4 +139,10 @@ test('a role that was taken away counts from the next call', async () => {
   expect(await screen.findByText('(intake)')).toBeVisible()
   expect(await screen.findByText('Your role does not include this section.')).toBeVisible()
   expect(await sectionsShown()).not.toContain('Applicants')
+})
+
+test('Reports offers only exports of sections that the role may open', async () => {
+  open('intake', '?section=reports')
+  expect(await screen.findByRole('button', { name: 'Export messages' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Export applications' })).toBeNull()
 })

@@ -15,6 +15,15 @@ export type Section = {
   edits?: StaffAccess
   /** The heading it is listed under in the sidebar; sections without one come first. */
   group?: string
+  /** All of its records as a file for a spreadsheet, which Reports offers to whoever may open the section. */
+  exports?: ListExport
   /** How many of its items wait for someone, and the word for them, such as "unread". */
   useCount?: () => { count: number; label: string }
+}
+
+export type ListExport = {
+  call: { path: string }
+  /** The file's name without the day. */
+  file: string
+  noun: string
 }
