@@ -11,6 +11,7 @@ import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
 import { HistoryPanel } from '#web/office/records/handling/HistoryPanel.tsx'
 import { useReadOnOpening } from '#web/office/records/handling/opened-record.ts'
 import styles from '#web/office/records/handling/RecordPage.module.css'
+import type { RecordPageProps } from '#web/office/records/handling/RecordsScreen.tsx'
 import { ReplyDialog } from '../replies/ReplyDialog.tsx'
 import {
   addNote,
@@ -23,16 +24,8 @@ import {
 } from './contact-queries.ts'
 import { MessageActions } from './MessageActions.tsx'
 
-type MessagePageProps = {
-  id: string
-  /** The row of the list, shown until the message is loaded. */
-  listed: ContactMessage | undefined
-  onClose: () => void
-  onDelete: (message: ContactMessage) => void
-}
-
 /** One message, with everything that staff do with it. */
-export function MessagePage({ id, listed, onClose, onDelete }: MessagePageProps) {
+export function MessagePage({ id, listed, onClose, onDelete }: RecordPageProps<ContactMessage>) {
   const confirmLeave = useConfirmLeave()
   const query = useQuery(messageQuery(id))
   const message = query.data ?? (listed && { ...listed, canMail: false, timeline: [] })

@@ -9,7 +9,7 @@ import { useColumnsForRole, useMayEdit } from '#web/office/platform/layout/use-m
 import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
 import { SelectionBar } from '#web/office/platform/lists/SelectionBar.tsx'
 import { type Selection, useSelection } from '#web/office/platform/lists/use-selection.ts'
-import type { ShownList } from '#web/office/platform/lists/use-whole-list.ts'
+import type { RecordTableProps } from '#web/office/records/handling/RecordsScreen.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Table } from '#web/ui/Table.tsx'
@@ -17,15 +17,13 @@ import { contactKey, markMessages, setStatus } from './contact-queries.ts'
 import styles from './MessageTable.module.css'
 import { statusLabels } from './states.ts'
 
-type MessageTableProps = {
-  list: ShownList<ContactMessage, 'view'>
-  busy: boolean
-  onOpen: (message: ContactMessage) => void
-  onDelete: (message: ContactMessage) => void
-}
-
 /** The messages of a page. */
-export function MessageTable({ list, busy, onOpen, onDelete }: MessageTableProps) {
+export function MessageTable({
+  list,
+  busy,
+  onOpen,
+  onDelete,
+}: RecordTableProps<ContactMessage, 'view'>) {
   const mayEdit = useMayEdit()
   const selection = useSelection(list.rows)
   const rowName = ({ name }: ContactMessage) => `message from ${name}`

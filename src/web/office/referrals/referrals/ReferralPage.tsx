@@ -6,6 +6,7 @@ import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
 import { HistoryPanel } from '#web/office/records/handling/HistoryPanel.tsx'
 import { useReadOnOpening } from '#web/office/records/handling/opened-record.ts'
 import styles from '#web/office/records/handling/RecordPage.module.css'
+import type { RecordPageProps } from '#web/office/records/handling/RecordsScreen.tsx'
 import { ReferralActions } from './ReferralActions.tsx'
 import { ReferralFacts } from './ReferralFacts.tsx'
 import {
@@ -16,16 +17,8 @@ import {
   referralsKey,
 } from './referrals-queries.ts'
 
-type ReferralPageProps = {
-  id: string
-  /** The row of the list, for the title until the referral is loaded. */
-  listed: Referral | undefined
-  onClose: () => void
-  onDelete: (referral: Referral) => void
-}
-
 /** One referral, with everything that staff do with it. */
-export function ReferralPage({ id, listed, onClose, onDelete }: ReferralPageProps) {
+export function ReferralPage({ id, listed, onClose, onDelete }: RecordPageProps<Referral>) {
   const confirmLeave = useConfirmLeave()
   const query = useQuery(referralQuery(id))
   const name = (query.data ?? listed)?.personName

@@ -8,7 +8,7 @@ import { useColumnsForRole, useMayEdit } from '#web/office/platform/layout/use-m
 import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
 import { SelectionBar } from '#web/office/platform/lists/SelectionBar.tsx'
 import { type Selection, useSelection } from '#web/office/platform/lists/use-selection.ts'
-import type { ShownList } from '#web/office/platform/lists/use-whole-list.ts'
+import type { RecordTableProps } from '#web/office/records/handling/RecordsScreen.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Table } from '#web/ui/Table.tsx'
@@ -17,15 +17,13 @@ import { programName } from './referral-list.ts'
 import { markReferrals, referralsKey } from './referrals-queries.ts'
 import { stageColors, stageLabel } from './stages.ts'
 
-type ReferralTableProps = {
-  list: ShownList<Referral, 'view' | 'stage' | 'county' | 'program'>
-  busy: boolean
-  onOpen: (referral: Referral) => void
-  onDelete: (referral: Referral) => void
-}
-
 /** The referrals of a page. */
-export function ReferralTable({ list, busy, onOpen, onDelete }: ReferralTableProps) {
+export function ReferralTable({
+  list,
+  busy,
+  onOpen,
+  onDelete,
+}: RecordTableProps<Referral, 'stage' | 'county' | 'program'>) {
   const mayEdit = useMayEdit()
   const selection = useSelection(list.rows)
   const rowName = ({ personName }: Referral) => `referral of ${personName}`

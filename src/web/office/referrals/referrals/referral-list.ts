@@ -49,8 +49,6 @@ export const referralList: ListDefinition<'view' | 'stage' | 'county' | 'program
   },
 }
 
-export const toView = (filter: string): View => (filter === '' ? 'all' : (filter as View))
-
 /** The name of a program, or that it is not known. */
 export const programName = (program: string) =>
   programs.find(({ id }) => id === program)?.name ?? 'Not sure yet'
