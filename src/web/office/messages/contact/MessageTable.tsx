@@ -1,4 +1,4 @@
-import { Ban, Mail, MailOpen } from 'lucide-react'
+import { Ban } from 'lucide-react'
 import type { ContactMessage } from '#contract/messages/contact.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
@@ -7,8 +7,8 @@ import { SubText } from '#web/office/platform/layout/cells.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
 import { useColumnsForRole, useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
-import { SelectionBar } from '#web/office/platform/lists/SelectionBar.tsx'
 import { type Selection, useSelection } from '#web/office/platform/lists/use-selection.ts'
+import { SelectedRecords } from '#web/office/records/handling/MarkAndDelete.tsx'
 import type { RecordTableProps } from '#web/office/records/handling/RecordsScreen.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -102,45 +102,34 @@ function State({ message: { status, closedReason, owner } }: { message: ContactM
 type SelectedMessagesProps = { selection: Selection<ContactMessage> }
 
 function SelectedMessages({ selection }: SelectedMessagesProps) {
-  const selected = selection.all
-  const reload = contactKey
-  const marking = useChange({
-    change: markMessages,
-    undo: ({ ids, read }) => markMessages({ ids, read: !read }),
-    reload,
-    success: ({ ids, read }) =>
-      `${plural(ids.length, 'message')} marked as ${read ? 'read' : 'unread'}`,
-    failure: 'The messages could not be marked. Please try again.',
-    onDone: selection.clear,
-  })
   const closing = useChange({
     change: (before: ContactMessage[]) =>
       setStatus(before, { status: 'closed', closedReason: 'not for us' }),
     undo: restoreStates,
-    reload,
+    reload: contactKey,
     success: (before) => `${plural(before.length, 'message')} closed: not for us`,
     failure: 'Failed to change the messages. Please try again.',
     onDone: selection.clear,
   })
-  const busy = marking.isPending || closing.isPending
-  /** Only those that change, so that undo does not change others. */
-  const mark = (read: boolean) => {
-    const ids = selected.filter((message) => message.read !== read).map(({ id }) => id)
-    if (ids.length > 0) marking.mutate({ ids, read })
-    else selection.clear()
-  }
   return (
-    <SelectionBar label="Selected messages" selection={selection}>
-      <Button size="small" variant="line" busy={busy} onClick={() => mark(true)}>
-        <MailOpen className="icon" /> Mark as read
-      </Button>
-      <Button size="small" variant="line" busy={busy} onClick={() => mark(false)}>
-        <Mail className="icon" /> Mark as unread
-      </Button>
-      <Button size="small" variant="line" busy={busy} onClick={() => closing.mutate(selected)}>
-        <Ban className="icon" /> Not for us
-      </Button>
-    </SelectionBar>
+    <SelectedRecords
+      noun="message"
+      mark={markMessages}
+      reload={contactKey}
+      selection={selection}
+      busy={closing.isPending}
+    >
+      {(busy) => (
+        <Button
+          size="small"
+          variant="line"
+          busy={busy}
+          onClick={() => closing.mutate(selection.all)}
+        >
+          <Ban className="icon" /> Not for us
+        </Button>
+      )}
+    </SelectedRecords>
   )
 }
 

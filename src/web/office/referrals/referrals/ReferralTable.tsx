@@ -1,16 +1,13 @@
-import { Mail, MailOpen } from 'lucide-react'
 import type { Referral } from '#contract/referrals/referrals.ts'
-import { useChange } from '#web/office/platform/drafts/use-change.ts'
-import { formatCalendarDay, plural } from '#web/office/platform/format.ts'
+import { formatCalendarDay } from '#web/office/platform/format.ts'
 import { DateText, SubText } from '#web/office/platform/layout/cells.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
 import { useColumnsForRole, useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
-import { SelectionBar } from '#web/office/platform/lists/SelectionBar.tsx'
-import { type Selection, useSelection } from '#web/office/platform/lists/use-selection.ts'
+import { useSelection } from '#web/office/platform/lists/use-selection.ts'
+import { SelectedRecords } from '#web/office/records/handling/MarkAndDelete.tsx'
 import type { RecordTableProps } from '#web/office/records/handling/RecordsScreen.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import styles from './ReferralTable.module.css'
 import { programName } from './referral-list.ts'
@@ -118,38 +115,14 @@ export function ReferralTable({
         sorting={list}
         {...(mayEdit && { selection: { ...selection, rowName } })}
       />
-      {mayEdit && <SelectedReferrals selection={selection} />}
+      {mayEdit && (
+        <SelectedRecords
+          noun="referral"
+          mark={markReferrals}
+          reload={referralsKey}
+          selection={selection}
+        />
+      )}
     </>
-  )
-}
-
-type SelectedReferralsProps = { selection: Selection<Referral> }
-
-function SelectedReferrals({ selection }: SelectedReferralsProps) {
-  const selected = selection.all
-  const marking = useChange({
-    change: markReferrals,
-    undo: ({ ids, read }) => markReferrals({ ids, read: !read }),
-    reload: referralsKey,
-    success: ({ ids, read }) =>
-      `${plural(ids.length, 'referral')} marked as ${read ? 'read' : 'unread'}`,
-    failure: 'The referrals could not be marked. Please try again.',
-    onDone: selection.clear,
-  })
-  /** Only those that change, so that undo does not change others. */
-  const mark = (read: boolean) => {
-    const ids = selected.filter((referral) => referral.read !== read).map(({ id }) => id)
-    if (ids.length > 0) marking.mutate({ ids, read })
-    else selection.clear()
-  }
-  return (
-    <SelectionBar label="Selected referrals" selection={selection}>
-      <Button size="small" variant="line" busy={marking.isPending} onClick={() => mark(true)}>
-        <MailOpen className="icon" /> Mark as read
-      </Button>
-      <Button size="small" variant="line" busy={marking.isPending} onClick={() => mark(false)}>
-        <Mail className="icon" /> Mark as unread
-      </Button>
-    </SelectionBar>
   )
 }
