@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { sendError } from './error-response.ts'
 import { forgetEndedLimits } from './rate-limits.queries.ts'
-import { getSender, limitRates, limits } from './rate-limits.ts'
+import { getSender, getShare, limitRates, limits } from './rate-limits.ts'
 
 test.each([
   ['signing in', limits.signIn, 10, 15 * 60],
@@ -56,6 +56,42 @@ test.each([
   ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
   [undefined, ''],
 ])('%s counts as %s', (ip, sender) => expect(getSender({ ip })).toBe(sender))
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  [undefined, ''],
+])('%s has the fair share of %s', (ip, share) => expect(getShare({ ip })).toBe(share))
+
+describe('networks around an IPv6 sender', () => {
+  const server = testApp()
+  test.each(['memory', 'the database'])('have wider limits, counted in %s', async (place) => {
+    const app = fastify()
+    app.setErrorHandler(sendError)
+    await limitRates(app, place === 'memory' ? undefined : server.context)
+    app.post('/', { config: limits.messages }, async () => 'done')
+    const post = async (remoteAddress: string) =>
+      (await app.inject({ method: 'POST', url: '/', remoteAddress })).statusCode
+    /** How many requests pass when each comes from the next network. */
+    const countPassed = async (toAddress: (index: number) => string, tries: number) => {
+      let passed = 0
+      for (let index = 0; index < tries; index += 1) {
+        if ((await post(toAddress(index))) === 200) passed += 1
+      }
+      return passed
+    }
+    const hex = (number: number) => number.toString(16)
+    expect(await countPassed((index) => `2001:db8:1:${hex(0x100 + index)}::1`, 30)).toBe(20)
+    expect(await countPassed((index) => `2001:db8:1:${hex(0x200 + index * 0x100)}::1`, 100)).toBe(
+      60,
+    )
+    expect(await post('2001:db8:1:ffff::1')).toBe(429)
+    expect(await post('2001:db8:2::1')).toBe(200)
+    expect(await countPassed(() => '2001:db8:3::1', 30)).toBe(5)
+    expect(await post('2001:db8:3:1::1')).toBe(200)
+    await app.close()
+  })
+})
 
 describe('of several instances', () => {
   const server = testApp()

@@ -4,6 +4,7 @@ import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@f
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Db } from '../db/transact.ts'
 import { tooMany } from '../errors.ts'
+import { timeAfter } from '../time.ts'
 import { addToLimit } from './rate-limits.queries.ts'
 
 export type RouteLimit = { rateLimit: RateLimitOptions }
@@ -21,13 +22,12 @@ export const limits = {
 }
 
 /** Counts in memory, or for several instances together in the database. */
-export async function limitRates(
-  app: FastifyInstance,
-  shared?: Parameters<typeof sharedLimits>[0],
-) {
+export async function limitRates(app: FastifyInstance, shared?: Dependencies) {
   await app.register(rateLimit, {
     global: false,
-    ...(shared && { store: sharedLimits(shared) }),
+    store: shared
+      ? countingStore(shared.now, countInDatabase(shared))
+      : countingStore(() => new Date(), countInMemory()),
     keyGenerator: getSender,
     errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
   })
@@ -36,15 +36,39 @@ export async function limitRates(
 type Dependencies = { db: Db; now: () => Date; jwtSecret: string }
 type CountCallback = Parameters<FastifyRateLimitStore['incr']>[1]
 type Route = { routeInfo: Pick<RouteOptions, 'method' | 'url'> }
+/** Counts one more request of a key, and says how many there are until when. */
+type Count = (key: string, at: Date, window: number) => Promise<{ count: number; endsAt: Date }>
 
-/** How many refused senders an instance remembers, so that a flood of them does not reach the database. */
-const remembered = 5000
+/** How many senders an instance remembers. */
+const remembered = 15_000
 
-/** Counts in the database, so that several instances have one limit together. */
-function sharedLimits({ db, now, jwtSecret }: Dependencies) {
-  return class SharedLimits {
+/** The store that the package asks. It counts the networks around an IPv6 sender too. */
+function countingStore(now: () => Date, count: Count) {
+  /** So that a flood of refused senders does not reach the database. */
+  const refusedUntil = new Map<string, Date>()
+
+  const countOne = async (key: string, window: number, max: number) => {
+    const at = now()
+    const refused = refusedUntil.get(key)
+    if (refused && refused > at) return { current: max + 1, ttl: refused.getTime() - at.getTime() }
+    const { count: current, endsAt } = await count(key, at, window)
+    if (current > max) rememberIn(refusedUntil, key, endsAt)
+    return { current, ttl: endsAt.getTime() - at.getTime() }
+  }
+
+  /** Refused requests do not count for the wider networks, whose other customers sent none of them. */
+  const countAll = async (route: string, sender: string, window: number, max: number) => {
+    const result = await countOne(`${route} ${sender}`, window, max)
+    if (result.current > max) return result
+    for (const { network, share } of networksAround(sender)) {
+      const around = await countOne(`${route} ${network}`, window, max * share)
+      if (around.current > max * share) return { ...around, current: max + 1 }
+    }
+    return result
+  }
+
+  return class CountingStore {
     private readonly route: string
-    private readonly refusedUntil = new Map<string, Date>()
 
     constructor(_options: unknown, route = '') {
       this.route = route
@@ -53,31 +77,39 @@ function sharedLimits({ db, now, jwtSecret }: Dependencies) {
     /** The package passes more than its types say. */
     child(options: object) {
       const { routeInfo } = options as Route
-      return new SharedLimits(undefined, `${routeInfo.method} ${routeInfo.url}`)
+      return new CountingStore(undefined, `${routeInfo.method} ${routeInfo.url}`)
     }
 
     incr(sender: string, callback: CountCallback, window: number, max: number) {
-      this.count(sender, window, max).then((result) => callback(null, result), callback)
-    }
-
-    private async count(sender: string, window: number, max: number) {
-      // Addresses are personal, so they are not stored as they are.
-      const key = createHmac('sha256', jwtSecret).update(`${this.route} ${sender}`).digest('hex')
-      const at = now()
-      const refused = this.refusedUntil.get(key)
-      if (refused && refused > at)
-        return { current: max + 1, ttl: refused.getTime() - at.getTime() }
-      const { count, endsAt } = await addToLimit(db, key, at, window)
-      if (count > max) this.remember(key, endsAt)
-      return { current: count, ttl: endsAt.getTime() - at.getTime() }
-    }
-
-    private remember(key: string, endsAt: Date) {
-      this.refusedUntil.set(key, endsAt)
-      if (this.refusedUntil.size <= remembered) return
-      this.refusedUntil.delete(this.refusedUntil.keys().next().value ?? '')
+      countAll(this.route, sender, window, max).then((result) => callback(null, result), callback)
     }
   }
+}
+
+/** Several instances have one limit together. Addresses are personal, so they are not stored as they are. */
+const countInDatabase =
+  ({ db, jwtSecret }: Dependencies): Count =>
+  (key, at, window) =>
+    addToLimit(db, createHmac('sha256', jwtSecret).update(key).digest('hex'), at, window)
+
+function countInMemory(): Count {
+  const counts = new Map<string, { count: number; endsAt: Date }>()
+  return async (key, at, window) => {
+    const known = counts.get(key)
+    const latest = timeAfter(at, window)
+    // One that ends later was counted while the clock was ahead.
+    const isOver = !known || known.endsAt <= at || known.endsAt > latest
+    const next = isOver ? { count: 1, endsAt: latest } : { ...known, count: known.count + 1 }
+    rememberIn(counts, key, next)
+    return next
+  }
+}
+
+/** Forgets what was set longest ago when there is too much. */
+function rememberIn<T>(map: Map<string, T>, key: string, value: T) {
+  map.delete(key)
+  map.set(key, value)
+  if (map.size > remembered) map.delete(map.keys().next().value ?? '')
 }
 
 /**
@@ -93,6 +125,26 @@ export function getSender(request: { ip: string | undefined }): string {
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
   const network = [...before, ...zeros, ...after].slice(0, 4)
   return `${network.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`
+}
+
+/**
+ * The networks around that of an IPv6 sender, and how many times its limit each has. Whoever has one of them can send
+ * from 256 or 65,536 networks of /64, but it may also belong to as many customers of an internet provider.
+ */
+function networksAround(sender: string) {
+  const [, site = '', part = ''] = /^(\S+):(\w+)::\/64$/.exec(sender) ?? []
+  if (!site) return []
+  const first = Number.parseInt(part, 16) & 0xff00
+  return [
+    { network: `${site}:${first.toString(16)}::/56`, share: 4 },
+    { network: `${site}::/48`, share: 16 },
+  ]
+}
+
+/** Whom a fair share belongs to: an IPv4 address, or the widest network that one IPv6 sender may have. */
+export function getShare(request: { ip: string | undefined }): string {
+  const sender = getSender(request)
+  return networksAround(sender).at(-1)?.network ?? sender
 }
 
 /** Some proxies name the port too, which is another one with each connection. */
