@@ -7,7 +7,8 @@ import type { Context } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { openToAll } from '#server/platform/http/access.ts'
 import { beginErrorResponse, sendError } from '#server/platform/http/error-response.ts'
-import { createQueue } from '#server/platform/http/queue.ts'
+import { createFairQueue } from '#server/platform/http/fair-queue.ts'
+import { getShare } from '#server/platform/http/rate-limits.ts'
 import { compressOnce, sendCompressed } from '#server/platform/http/response-cache.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import {
@@ -28,7 +29,7 @@ const html = 'text/html; charset=utf-8'
 const textPaths = ['/privacy', '/accessibility', notices.path]
 
 /** Filtered lists are rendered for each visitor. A flood of them must not keep others from their pages. */
-const filteredPages = createQueue(1, 20)
+const filteredPages = createFairQueue(50)
 
 /** The HTML pages. Those of the site are cached; those of the office are empty until its script runs. */
 export async function siteRoutes(
@@ -58,7 +59,7 @@ export async function siteRoutes(
     }
     const response = key
       ? await responseCache.get(`page ${key}`, produce)
-      : await filteredPages(async () => compressOnce(await produce()))
+      : await filteredPages(getShare(request), 1, async () => compressOnce(await produce()))
     app.respondFromMemory(key, request, responseCache.finder(`page ${key}`))
     return sendCompressed(request, reply, response)
   }
