@@ -64,7 +64,7 @@ test('mail, uploads, connections and the event loop are measured', async () => {
     server.clock.at,
   )
   expect(await valueIn('poplar_mail_waiting')).toBe(1)
-  const form = app.formMemory.open('192.0.2.1')
+  const form = app.formMemory.open('192.0.2.1', () => 0)
   expect(await valueIn('poplar_uploads_in_progress')).toBe(1)
   form.close()
   expect(await valueIn('poplar_uploads_in_progress')).toBe(0)

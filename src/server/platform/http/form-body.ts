@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { endedTooEarly, HttpError } from '../errors.ts'
+import { endedTooEarly } from '../errors.ts'
 import { seconds } from '../time.ts'
-import { readSize } from './form-memory.ts'
+import { readSize, tooSlow } from './form-memory.ts'
 import { pauseIdleTimeout } from './queue.ts'
-import { getSender } from './rate-limits.ts'
+import { getShare } from './rate-limits.ts'
 
 /** Reads the body of a form piece by piece. While there is no memory for more, its connection is paused. */
 export function openBody(request: FastifyRequest) {
   const { raw } = request
   // A client that is gone sends nothing more, and reading would wait forever.
   if (raw.destroyed) throw endedTooEarly()
-  const memory = request.server.formMemory.open(getSender(request))
+  const pace = createPace()
+  const memory = request.server.formMemory.open(getShare(request), pace.rate)
   const gone = new AbortController()
   const leave = () => {
     if (!raw.readableEnded) gone.abort()
@@ -20,7 +21,6 @@ export function openBody(request: FastifyRequest) {
   // The pace refuses a client that sends nothing.
   const idleTimeout = pauseIdleTimeout(request)
   const chunks = readChunks(raw)
-  const nextChunk = createPace()
 
   return {
     /** The next bytes, or undefined at the end. `kept` bytes of what was read before stay in memory. */
@@ -28,7 +28,7 @@ export function openBody(request: FastifyRequest) {
       memory.keep(kept)
       const hasMore = !raw.complete || raw.readableLength > 0
       if (hasMore) await memory.reserve(kept + readSize, gone.signal)
-      return nextChunk(chunks)
+      return memory.receive(pace.next(chunks))
     },
 
     close() {
@@ -52,6 +52,7 @@ async function* readChunks(raw: IncomingMessage): AsyncGenerator<Buffer> {
 
 const window = 30 * seconds
 const bytesInWindow = 30 * 4 * 1024
+const rateWindow = 2 * seconds
 
 /**
  * Reads the next chunk of a form, and refuses a client that sends less than 4 KB a second over 30
@@ -60,17 +61,40 @@ const bytesInWindow = 30 * 4 * 1024
 export function createPace() {
   let waited = 0
   let received = 0
+  let recent = { waited: 0, received: 0 }
+  let lastRate = Number.POSITIVE_INFINITY
+  let waitsSince: number | undefined
 
-  return async function nextChunk(chunks: AsyncIterator<Buffer>) {
+  const toRate = (bytes: number, milliseconds: number) => (bytes / milliseconds) * seconds
+
+  /** Bytes a second, lately; a new client counts as fast. */
+  function rate() {
+    const now = performance.now()
+    const waitedLately = recent.waited + now - (waitsSince ?? now)
+    return waitedLately < rateWindow ? lastRate : toRate(recent.received, waitedLately)
+  }
+
+  function count(bytes: number, milliseconds: number) {
+    waited += milliseconds
+    received += bytes
+    recent.waited += milliseconds
+    recent.received += bytes
+    if (recent.waited < rateWindow) return
+    lastRate = toRate(recent.received, recent.waited)
+    recent = { waited: 0, received: 0 }
+  }
+
+  async function next(chunks: AsyncIterator<Buffer>) {
     const coming = chunks.next()
     // A client that was refused as too slow may go away later, when nobody waits for it any more.
     coming.catch(() => {})
     for (;;) {
       const began = performance.now()
+      waitsSince = began
       const arrived = await within(coming, window - waited)
-      waited += performance.now() - began
+      waitsSince = undefined
+      count(arrived?.value?.length ?? 0, performance.now() - began)
       if (arrived?.done) return undefined
-      received += arrived?.value.length ?? 0
       if (waited >= window) {
         if (received < bytesInWindow) throw tooSlow()
         waited = 0
@@ -79,6 +103,8 @@ export function createPace() {
       if (arrived) return arrived.value
     }
   }
+
+  return { next, rate }
 }
 
 /** The result, or undefined when it does not come in time. */
@@ -91,9 +117,6 @@ async function within<T>(result: Promise<T>, milliseconds: number): Promise<T | 
     clearTimeout(timer)
   }
 }
-
-const tooSlow = () =>
-  new HttpError(408, 'too_slow', 'Your connection was too slow to send this. Please try again.')
 
 const plainForm = 'application/x-www-form-urlencoded'
 

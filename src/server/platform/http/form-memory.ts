@@ -1,21 +1,41 @@
-import { endedTooEarly } from '../errors.ts'
+import { endedTooEarly, HttpError, unavailable } from '../errors.ts'
+import { seconds } from '../time.ts'
 
 const megabyte = 1024 * 1024
 
 /** The most that one reading can bring, because Node buffers no more for a connection. */
 export const readSize = 128 * 1024
 
+/** When others wait, a slower holder of memory gives it up. A phone with a weak signal sends as much. */
+const slow = 64 * 1024
+
+/** How often it is looked for such holders while forms wait. */
+const lookAgainAfter = 0.5 * seconds
+
+/** Without any progress in this time, forms do not pass. */
+const stuckAfter = 15 * seconds
+
 /** Forms in the order in which they began, and how many bytes they have reserved together. */
 type Group = { forms: Set<Form>; reserved: number }
-type Form = { group: Group; reserved: number }
+type Form = {
+  group: Group
+  reserved: number
+  /** How many bytes its client sends in a second. */
+  rate: () => number
+  /** Refuses the form while it waits for its client or for memory; undefined while its file is handled. */
+  refuse: ((error: HttpError) => void) | undefined
+}
 type Wait = { form: Form; amount: number; grant: () => void }
 
 export type FormMemory = ReturnType<typeof createFormMemory>
 
 /**
- * Limits how many bytes of all forms are in memory before they are sealed. A form that gets no more
- * waits, and its connection is paused. The oldest form always goes on, and the oldest of each address
- * while the total allows it, so that forms cannot wait for each other forever.
+ * Limits how many bytes of all forms are in memory before they are sealed, besides what one reading brings. A form
+ * that gets no more waits, and its connection is paused. Addresses with fewer forms go first. The oldest form always
+ * goes on, and the oldest of each address while the total allows it, so that forms cannot wait for each other forever.
+ *
+ * While a form waits because of the total, forms that hold memory are refused: the slowest first, and then those of
+ * addresses with more forms.
  */
 export function createFormMemory({
   total = 48 * megabyte,
@@ -25,6 +45,8 @@ export function createFormMemory({
   const all: Group = { forms: new Set(), reserved: 0 }
   const byAddress = new Map<string, Group>()
   const waits = new Set<Wait>()
+  let lookAgain: NodeJS.Timeout | undefined
+  let progressAt = 0
 
   return {
     get reserved() {
@@ -36,19 +58,37 @@ export function createFormMemory({
       return all.forms.size
     },
 
+    /** Why forms do not pass now. */
+    problem: () =>
+      waits.size > 0 && performance.now() - progressAt > stuckAfter
+        ? 'Forms wait for memory, and none gets any.'
+        : undefined,
+
     /** Begins a form, which must be closed in the end. */
-    open(address: string) {
+    open(address: string, rate: () => number) {
       const group = byAddress.get(address) ?? { forms: new Set(), reserved: 0 }
       byAddress.set(address, group)
-      const form: Form = { group, reserved: 0 }
+      const form: Form = { group, reserved: 0, rate, refuse: undefined }
       all.forms.add(form)
       group.forms.add(form)
 
       return {
         /** Waits until the form may keep this many bytes in memory, or until its client is gone. */
         async reserve(amount: number, gone: AbortSignal) {
-          if (!mayReserve(form, amount)) await waitForTurn(form, amount, gone)
-          else setReserved(form, amount)
+          if (!mayReserve(form, amount)) makeRoom(form, amount)
+          if (mayReserve(form, amount)) setReserved(form, amount)
+          else await waitForTurn(form, amount, gone)
+        },
+
+        /** Waits for what its client sends, unless others need the memory meanwhile. */
+        async receive<T>(coming: Promise<T>): Promise<T> {
+          const { promise: refused, reject } = Promise.withResolvers<never>()
+          form.refuse = reject
+          try {
+            return await Promise.race([coming, refused])
+          } finally {
+            form.refuse = undefined
+          }
         },
 
         /** Says how many bytes the form really needs, which may be less than it reserved. */
@@ -69,16 +109,52 @@ export function createFormMemory({
   }
 
   function mayReserve(form: Form, amount: number) {
-    const more = amount - form.reserved
-    const fits = all.reserved + more <= total
+    const more = beyondReading(amount) - beyondReading(form.reserved)
     const fitsAddress = form.group.reserved + more <= perAddress || isOldest(form, form.group)
-    return amount <= readSize || isOldest(form, all) || (fits && fitsAddress)
+    return isFree(form, amount) || (all.reserved + more <= total && fitsAddress)
+  }
+
+  /** One reading is free, and the oldest form goes on. */
+  function isFree(form: Form, amount: number) {
+    return amount <= readSize || isOldest(form, all)
   }
 
   function setReserved(form: Form, amount: number) {
-    all.reserved += amount - form.reserved
-    form.group.reserved += amount - form.reserved
+    const more = beyondReading(amount) - beyondReading(form.reserved)
+    all.reserved += more
+    form.group.reserved += more
     form.reserved = amount
+  }
+
+  function makeRoom(form: Form, amount: number) {
+    const more = beyondReading(amount) - beyondReading(form.reserved)
+    while (all.reserved + more > total) {
+      const holder = findSlow(form) ?? findCrowded(form)
+      if (!holder) return
+      setReserved(holder.form, 0)
+      holder.form.refuse?.(holder.error)
+      holder.form.refuse = undefined
+    }
+  }
+
+  /** The other forms that hold memory and can be refused. */
+  function holders(form: Form) {
+    return [...all.forms].filter(
+      (each) => each !== form && each.refuse !== undefined && each.reserved > readSize,
+    )
+  }
+
+  function findSlow(form: Form) {
+    const [slowest] = holders(form).sort((one, other) => one.rate() - other.rate())
+    return slowest && slowest.rate() < slow ? { form: slowest, error: tooSlow() } : undefined
+  }
+
+  function findCrowded(form: Form) {
+    const size = ({ group }: Form) => group.forms.size
+    const [most] = holders(form).sort(
+      (one, other) => size(other) - size(one) || other.reserved - one.reserved,
+    )
+    return most && size(most) > size(form) ? { form: most, error: unavailable() } : undefined
   }
 
   async function waitForTurn(form: Form, amount: number, gone: AbortSignal) {
@@ -87,26 +163,55 @@ export function createFormMemory({
     const giveUp = () => reject(endedTooEarly())
     if (gone.aborted) giveUp()
     gone.addEventListener('abort', giveUp)
+    form.refuse = reject
+    if (waits.size === 0) progressAt = performance.now()
     waits.add(wait)
+    lookAgain ??= setInterval(helpWaiting, lookAgainAfter).unref()
     try {
       await promise
     } finally {
-      waits.delete(wait)
+      form.refuse = undefined
+      stopWaiting(wait)
       gone.removeEventListener('abort', giveUp)
     }
   }
 
+  function stopWaiting(wait: Wait) {
+    waits.delete(wait)
+    if (waits.size > 0) return
+    clearInterval(lookAgain)
+    lookAgain = undefined
+  }
+
+  function inOrder() {
+    return [...waits].sort((one, other) => one.form.group.forms.size - other.form.group.forms.size)
+  }
+
   function grantWaiting() {
-    for (const wait of waits) {
+    for (const wait of inOrder()) {
       if (!mayReserve(wait.form, wait.amount)) continue
-      waits.delete(wait)
+      stopWaiting(wait)
       setReserved(wait.form, wait.amount)
+      progressAt = performance.now()
       wait.grant()
     }
   }
+
+  /** Holders of memory may have become slow. */
+  function helpWaiting() {
+    const [next] = inOrder()
+    if (next) makeRoom(next.form, next.amount)
+    grantWaiting()
+  }
 }
+
+/** What counts: a connection that has sent one reading holds it in any case. */
+const beyondReading = (amount: number) => Math.max(0, amount - readSize)
 
 function isOldest(form: Form, { forms }: Group) {
   const [oldest] = forms
   return form === oldest
 }
+
+export const tooSlow = () =>
+  new HttpError(408, 'too_slow', 'Your connection was too slow to send this. Please try again.')

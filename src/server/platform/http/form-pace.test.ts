@@ -29,7 +29,7 @@ const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
 test('a client that sends 4 KB a second is never too slow', async () => {
   const { chunks, send, end } = client()
-  const nextChunk = createPace()
+  const { next: nextChunk } = createPace()
   for (let window = 0; window < 3; window += 1) {
     for (const bytes of [100 * kilobyte, 20 * kilobyte]) {
       const next = nextChunk(chunks)
@@ -47,7 +47,7 @@ test('a client that sends 4 KB a second is never too slow', async () => {
 
 test('a client that sends less over 30 seconds is too slow', async () => {
   const { chunks, send, vanish } = client()
-  const nextChunk = createPace()
+  const { next: nextChunk } = createPace()
   const first = nextChunk(chunks)
   await later(10)
   send(120 * kilobyte - 1)
@@ -64,7 +64,7 @@ test('a client that sends less over 30 seconds is too slow', async () => {
 
 test('a client that is fast at first must go on', async () => {
   const { chunks, send } = client()
-  const nextChunk = createPace()
+  const { next: nextChunk } = createPace()
   const first = nextChunk(chunks)
   send(5_000 * kilobyte)
   await first
@@ -77,7 +77,7 @@ test('a client that is fast at first must go on', async () => {
 
 test('time in which the server does not read does not count', async () => {
   const { chunks, send } = client()
-  const nextChunk = createPace()
+  const { next: nextChunk } = createPace()
   for (let round = 0; round < 5; round += 1) {
     const next = nextChunk(chunks)
     await later(5)
@@ -85,4 +85,26 @@ test('time in which the server does not read does not count', async () => {
     expect((await next)?.length).toBe(1)
     await later(600)
   }
+})
+
+test('the rate is that of the last seconds, and a client is fast at first', async () => {
+  const { chunks, send } = client()
+  const { next, rate } = createPace()
+  const first = next(chunks)
+  await later(1)
+  expect(rate()).toBe(Number.POSITIVE_INFINITY)
+  send(5_000 * kilobyte)
+  await first
+  const second = next(chunks)
+  await later(1)
+  send(1 * kilobyte)
+  await second
+  await later(600)
+  expect(rate()).toBe(2500.5 * kilobyte)
+  const third = next(chunks)
+  await later(4)
+  expect(rate()).toBe(0)
+  send(4 * kilobyte)
+  await third
+  expect(rate()).toBe(1 * kilobyte)
 })
