@@ -1,9 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { testApp } from '../../tests/support/test-app.ts'
 import { transact } from './platform/db/transact.ts'
+import { documentDecoder } from './platform/files/decoder.ts'
 
 const server = testApp()
 const isPostgres = inject('postgresUrl') !== undefined
@@ -54,6 +55,16 @@ test('the server is not ready while the database cannot be written', async () =>
   expect((await send()).statusCode).toBe(503)
   await allowWrites()
   waitForNextCheck()
+  expect(await readiness()).toBe(200)
+})
+
+test('the server is not ready while files of visitors do not pass', async () => {
+  const decoding = vi.spyOn(documentDecoder, 'problem').mockReturnValueOnce('No process.')
+  expect(await readiness()).toBe(503)
+  decoding.mockRestore()
+  expect(await readiness()).toBe(200)
+  vi.spyOn(server.app.formMemory, 'problem').mockReturnValueOnce('No memory.')
+  expect(await readiness()).toBe(503)
   expect(await readiness()).toBe(200)
 })
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { documentDecoder } from '#server/platform/files/decoder.ts'
 import { sweepDocuments } from '#server/records/documents/sweep.ts'
 import { addJob, applicationFields } from '../../../../tests/support/applications.ts'
+import { pdfFile } from '../../../../tests/support/documents.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 
@@ -18,7 +20,7 @@ afterEach(() => {
 
 const later = () => new Date(Date.now() + 2 * 60 * 60_000)
 
-async function apply(changes: Record<string, string> = {}, key = {}) {
+async function apply(changes: Record<string, string | File> = {}, key = {}) {
   const { id: jobId } = await addJob(server.context.db)
   const { payload, headers } = await formBody({ ...(await applicationFields(jobId)), ...changes })
   return server.app.inject({
@@ -135,4 +137,14 @@ describe('an application for a job that is closed', () => {
     expect((await send()).body).toBe(first.body)
     expect(await everything()).toEqual({ applications: 1, files: 2 })
   })
+})
+
+test('while pictures wait to be decoded, documents without pictures are still stored', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ readable: true }>()
+  const decode = vi.spyOn(documentDecoder, 'decode').mockReturnValue(promise)
+  const waiting = Array.from({ length: 4 }, () => apply())
+  await expect.poll(() => decode.mock.calls.length).toBe(4)
+  expect((await apply({ idDoc_0: pdfFile('passport.pdf') })).statusCode).toBe(201)
+  resolve({ readable: true })
+  for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).toBe(201)
 })

@@ -2,6 +2,7 @@ import { Done } from '#contract/platform/common.ts'
 import type { Context } from '#server/platform/context.ts'
 import { setMilestone } from '#server/platform/db/milestones.ts'
 import { unavailable } from '#server/platform/errors.ts'
+import { documentDecoder } from '#server/platform/files/decoder.ts'
 import { type App, done } from '#server/platform/http/routes.ts'
 import { seconds } from '#server/platform/time.ts'
 import type { Feature } from '#server/records/feature.ts'
@@ -43,6 +44,7 @@ async function healthRoutes(app: App, context: Context) {
     // A clock that was set back must not keep an old result.
     if (!last || Math.abs(at - last.at) >= checkedFor) last = { at, check: checkReady(context) }
     try {
+      requireUploads(app)
       await last.check
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
@@ -50,6 +52,12 @@ async function healthRoutes(app: App, context: Context) {
     }
     return done
   })
+}
+
+/** An instance that takes no files from visitors must not get any. */
+function requireUploads(app: App) {
+  const problem = documentDecoder.problem() ?? app.formMemory.problem()
+  if (problem) throw new Error(problem)
 }
 
 /** Really writes, because a full disk or a locked database can still be read. */

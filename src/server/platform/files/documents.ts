@@ -1,7 +1,7 @@
 import type { DocumentType } from '../db/tables/records.ts'
 import { createQueue } from '../http/queue.ts'
 import { namesInCompoundFile } from './compound-file.ts'
-import { isCheapToDecode } from './picture-cost.ts'
+import { documentDecoder } from './decoder.ts'
 import { isWordArchive } from './word-archive.ts'
 
 /** Plain text is what someone typed, never a file that was sent. */
@@ -24,16 +24,16 @@ export const mediaTypes = {
   txt: 'text/plain; charset=utf-8',
 } as const satisfies Record<DocumentType, string>
 
-const pixelLimit = 120_000_000
 const nameLimit = 120
 
 /** The type of a file, if its name, its first bytes and its structure agree. */
 export async function detectDocumentType(
   name: string,
   bytes: Buffer,
+  sender = '',
 ): Promise<SentType | undefined> {
   const type = typeByName(name)
-  return type && (await isValid[type](bytes)) ? type : undefined
+  return type && (await isValid[type](bytes, sender)) ? type : undefined
 }
 
 /** A file's name as it may be shown: no path, no control characters, none that change the text direction. */
@@ -55,37 +55,29 @@ function typeByName(name: string): SentType | undefined {
   return ending && Object.hasOwn(isValid, ending) ? (ending as SentType) : undefined
 }
 
-const isValid: Record<SentType, (bytes: Buffer) => boolean | Promise<boolean>> = {
+type Check = (bytes: Buffer, sender: string) => boolean | Promise<boolean>
+
+const isValid: Record<SentType, Check> = {
   pdf: (bytes) => startsWith(bytes, '%PDF-') && bytes.subarray(-2048).includes('%%EOF'),
   doc: (bytes) => {
     const names = namesInCompoundFile(bytes)
     return names.includes('WordDocument') && !names.includes('_VBA_PROJECT')
   },
-  docx: (bytes) => startsWith(bytes, 'PK\x03\x04') && isWordArchive(bytes),
-  jpg: (bytes) => startsWith(bytes, '\xff\xd8\xff') && isCheapToDecode(bytes) && decodes(bytes),
-  png: (bytes) =>
-    startsWith(bytes, '\x89PNG\r\n\x1a\n') && isCheapToDecode(bytes) && decodes(bytes),
+  docx: (bytes) => startsWith(bytes, 'PK\x03\x04') && unpacking(async () => isWordArchive(bytes)),
+  jpg: (bytes, sender) => startsWith(bytes, '\xff\xd8\xff') && decodes(bytes, sender),
+  png: (bytes, sender) => startsWith(bytes, '\x89PNG\r\n\x1a\n') && decodes(bytes, sender),
 }
 
 const startsWith = (bytes: Buffer, start: string) =>
   bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))
 
-// One at a time, because a large picture needs much memory.
-const queue = createQueue(1, Number.POSITIVE_INFINITY)
+/** Unpacking a document makes copies of it. */
+const unpacking = createQueue(2, Number.POSITIVE_INFINITY)
 
 /** Whether every pixel can be read. */
-const decodes = (bytes: Buffer): Promise<boolean> =>
-  queue(() => readPixels(bytes)).then(
-    () => true,
-    () => false,
-  )
-
-async function readPixels(bytes: Buffer) {
-  const sharp = await loadSharp()
-  return sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true })
-    .resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false })
-    .raw()
-    .toBuffer()
+async function decodes(bytes: Buffer, sender: string): Promise<boolean> {
+  const { readable } = await documentDecoder.decode('check', bytes, sender)
+  return readable
 }
 
 const pattern = new RegExp(`^[0-9a-f]{48}\\.(${Object.keys(mediaTypes).join('|')})$`)
@@ -101,11 +93,4 @@ export const isStoredName = (name: unknown): name is string =>
 export function requireStoredName(name: unknown): string {
   if (isStoredName(name)) return name
   throw new Error('A row names a document that the store never made.')
-}
-
-/** The library for pictures needs 20 MB, so the first picture loads it. */
-export async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  return sharp
 }

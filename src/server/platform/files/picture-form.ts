@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { badRequest } from '../errors.ts'
 import { checkForm, readForm } from '../http/multipart.ts'
+import { getShare } from '../http/rate-limits.ts'
 import { type Pictures, pictureFault, type StoredPicture } from './pictures.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function readPictureForm<
   const { fields, files } = await readForm(request, ['image'])
   const fault = files.image ? await pictureFault('image', files.image) : missingFault(missing)
   const input = checkForm(schema, fields, fault)
-  const picture = files.image && (await pictures.save(files.image))
+  const picture = files.image && (await pictures.save(files.image, getShare(request)))
   return { input, picture: picture as M extends string ? StoredPicture : StoredPicture | undefined }
 }
 

@@ -4,9 +4,9 @@ import { type Picture, pictureMessages, pictureTypes } from '#contract/platform/
 import type { Db } from '../db/transact.ts'
 import { type HttpError, tooLarge, wrongType } from '../errors.ts'
 import type { SentFile } from '../http/form-parser.ts'
-import { createQueue } from '../http/queue.ts'
 import { hasBackupLease } from './backup-lease.ts'
-import { loadSharp } from './documents.ts'
+import type { EncodedPicture } from './decode-worker.ts'
+import { pictureDecoder } from './decoder.ts'
 import { filesBelongTo } from './installation-id.queries.ts'
 import type { FileStore } from './stores/file-store.ts'
 import { createTrash } from './trash.ts'
@@ -19,24 +19,23 @@ export type Pictures = ReturnType<typeof createPictures>
 /** The address of pictures, below the site. */
 export const picturesPath = '/uploads/pictures'
 
-const widths = [480, 960, 1600]
 const formats = ['avif', 'webp'] as const
-const pixelLimit = 40_000_000
-/** The longest side that the formats can store. A long, thin picture would also take minutes to resize. */
-const sideLimit = 16_383
 
 const folder = 'pictures'
 
 export function createPictures(store: FileStore) {
   const trash = createTrash(store, folder, isPictureFile)
-  // One at a time, because decoding a picture needs much memory.
-  const queue = createQueue(1, Number.POSITIVE_INFINITY)
 
   return {
     belongTo: (db: Db) => filesBelongTo(db, store),
 
     /** Decodes the picture and encodes it again, which removes metadata and anything hidden in the file. */
-    save: (sent: SentFile): Promise<StoredPicture> => queue(() => encode(store, sent.bytes)),
+    async save({ bytes }: SentFile, sender = ''): Promise<StoredPicture> {
+      const result = await pictureDecoder.decode('encode', bytes, sender)
+      if (result.readable && result.picture) return storeFiles(store, bytes, result.picture)
+      const { notAPicture } = pictureMessages
+      throw wrongType(notAPicture, { image: notAPicture })
+    },
 
     /** One file of a picture. */
     read: (file: string): Promise<Buffer> => store.get(`${folder}/${file}`),
@@ -99,41 +98,22 @@ export function toPicture({ path, width, height, widths }: StoredPicture): Pictu
   }
 }
 
-async function encode(store: FileStore, bytes: Buffer): Promise<StoredPicture> {
+async function storeFiles(
+  store: FileStore,
+  bytes: Buffer,
+  picture: EncodedPicture,
+): Promise<StoredPicture> {
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  const picture = await decode(bytes)
-  const wanted = widths.filter((width) => width < picture.width)
-  wanted.push(Math.min(picture.width, widths.at(-1) ?? picture.width))
-  const chosen = [...new Set(wanted)]
-  for (const width of chosen) {
-    const resized = picture.pipeline.clone().resize({ width })
-    const file = `${folder}/${name}-${width}`
-    await store.put(`${file}.avif`, await resized.clone().avif({ effort: 2 }).toBuffer())
-    await store.put(`${file}.webp`, await resized.webp({ quality: 80 }).toBuffer())
+  for (const file of picture.files) {
+    await store.put(`${folder}/${name}-${file.width}.${file.format}`, file.bytes)
   }
-  const widest = chosen.at(-1) ?? picture.width
+  const widths = [...new Set(picture.files.map(({ width }) => width))]
+  const widest = widths.at(-1) ?? picture.width
   return {
     path: `${picturesPath}/${name}-${widest}.webp`,
     width: widest,
     height: Math.round((picture.height * widest) / picture.width),
-    widths: chosen,
-  }
-}
-
-async function decode(bytes: Buffer) {
-  const sharp = await loadSharp()
-  try {
-    const options = { failOn: 'error', limitInputPixels: pixelLimit } as const
-    const source = sharp(bytes, options)
-    const sides = await source.metadata()
-    if (Math.max(sides.width, sides.height) > sideLimit) throw new Error('A side is too long.')
-    const upright = source.autoOrient().toColourspace('srgb').raw()
-    const { data, info } = await upright.toBuffer({ resolveWithObject: true })
-    const { width, height, channels } = info
-    return { width, height, pipeline: sharp(data, { raw: { width, height, channels } }) }
-  } catch {
-    const { notAPicture } = pictureMessages
-    throw wrongType(notAPicture, { image: notAPicture })
+    widths,
   }
 }
 

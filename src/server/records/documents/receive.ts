@@ -18,6 +18,7 @@ import { detectDocumentType, displayName, type SentType } from '#server/platform
 import type { SentFile } from '#server/platform/http/form-parser.ts'
 import { readForm } from '#server/platform/http/multipart.ts'
 import { createQueue } from '#server/platform/http/queue.ts'
+import { getShare } from '#server/platform/http/rate-limits.ts'
 import { type Claim, makeClaim, type NamedDocument, takeClaim } from './documents.queries.ts'
 
 type Form<Input> = {
@@ -138,7 +139,7 @@ type Sent = {
   seal: (kind: DocumentKind, type: DocumentType, bytes: Buffer) => Promise<NamedDocument>
 }
 
-/** Checking and sealing a file makes copies of it, so only a few are handled at the same time. */
+/** Sealing a file makes copies of it, so only a few are sealed at the same time. */
 const slots = 2
 // However many files wait, the memory for forms limits how large they are together.
 const queue = createQueue(slots, Number.POSITIVE_INFINITY)
@@ -162,9 +163,9 @@ export async function readSealedForm<T>(
 
   const take = async (file: SentFile, name: string): Promise<Taken> => {
     const rule = findRule(name)
-    const type = await checkFile(rule, file)
+    const type = await checkFile(rule, file, getShare(request))
     if (type instanceof HttpError) return type
-    const document = await seal(rule.kind, type, file.bytes)
+    const document = await queue(() => seal(rule.kind, type, file.bytes))
     release(file.bytes)
     return { ...document, originalName: displayName(file.name) }
   }
@@ -172,7 +173,7 @@ export async function readSealedForm<T>(
   try {
     const { fields, files } = await readForm(request, fileNames, async (file, name, texts) => {
       await beforeFile?.(texts)
-      return queue(() => take(file, name))
+      return take(file, name)
     })
     // The page that follows a plain form fills it in again from here.
     request.body = fields
@@ -193,11 +194,15 @@ function release({ buffer }: Buffer) {
 }
 
 /** The type of a sent file, or why it is not accepted. */
-async function checkFile(rule: FileRule, file: SentFile): Promise<SentType | HttpError> {
+async function checkFile(
+  rule: FileRule,
+  file: SentFile,
+  sender: string,
+): Promise<SentType | HttpError> {
   if (file.oversize || file.bytes.length >= fileLimit) {
     return tooLarge(rule.tooLarge, { [rule.field]: rule.tooLarge })
   }
-  const type = await detectDocumentType(file.name, file.bytes)
+  const type = await detectDocumentType(file.name, file.bytes, sender)
   if (type && rule.types.includes(type)) return type
   return wrongType(rule.wrongType, { [rule.field]: rule.wrongType })
 }
