@@ -82,7 +82,7 @@ export function zipFile(name: string, entries: ZipEntry[]) {
 
 type ZipEntry = {
   name: string
-  content?: string
+  content?: string | Buffer
   unpackedSize?: number
   /** How much it is compressed; 0 is not at all. */
   level?: number

@@ -84,7 +84,7 @@ export const anApplication = (fields: Partial<Application> = {}): Application =>
   reason: '',
   interviewAt: '',
   interviewPlace: '',
-  resume: { filename: 'abc.pdf', originalName: 'CV.pdf', size: 2000 },
+  resume: { filename: 'abc.pdf', originalName: 'CV.pdf', size: 2000, loadsExternal: false },
   identificationDocuments: [
     { _id: 'd', id: 'd', path: 'uploads/documents/x.png', originalName: 'id.png', size: 9 },
   ],

@@ -47,7 +47,13 @@ export type MissingFile = (typeof missingFiles)[number]
 export const applicationViews = ['interviews', 'expiring', 'old'] as const
 export type ApplicationView = (typeof applicationViews)[number]
 
-const Resume = z.object({ filename: z.string(), originalName: z.string(), size: z.number() })
+const Resume = z.object({
+  filename: z.string(),
+  originalName: z.string(),
+  size: z.number(),
+  /** Whether Word would load a template or a picture from another place. */
+  loadsExternal: z.boolean(),
+})
 
 export const Application = z.object({
   _id: z.string(),

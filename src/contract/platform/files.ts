@@ -13,6 +13,20 @@ export const pictureMessages = {
   tooLarge: 'Image size should be less than 5MB',
 }
 
+const saveAsPdf = 'Save it as PDF and try again.'
+const printToPdf = 'Save it as PDF and try again: open it, choose Print, and print to PDF.'
+
+/** Why a document of an accepted type is refused, and what its sender can do. */
+export const contentMessages = {
+  macros: `This document contains macros, which are small programs. ${saveAsPdf}`,
+  embedded: `This document has another file or a program in it. ${saveAsPdf}`,
+  dde: `This document takes data from other programs. ${saveAsPdf}`,
+  script: `This PDF contains a script, or starts a program. ${printToPdf}`,
+  attachment: `This PDF has another file in it. ${printToPdf}`,
+  unreadable: `This document cannot be checked. ${saveAsPdf}`,
+  protected: `This PDF is protected, so that it cannot be checked. ${printToPdf}`,
+}
+
 /** The check of a chosen picture before it is sent; the server checks the content again. */
 export const PictureFile = z
   .file()

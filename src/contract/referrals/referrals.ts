@@ -80,7 +80,14 @@ export const OpenedReferral = z.object({
   /** Null when it cannot be opened, because its key or file is missing. */
   needs: z.nullable(z.string()),
   files: z.array(
-    z.object({ id: z.string(), path: z.string(), name: z.string(), size: z.number() }),
+    z.object({
+      id: z.string(),
+      path: z.string(),
+      name: z.string(),
+      size: z.number(),
+      /** Whether Word would load a template or a picture from another place. */
+      loadsExternal: z.boolean(),
+    }),
   ),
   timeline: z.array(TimelineEntry),
 })

@@ -22,12 +22,15 @@ export async function listEarlierResumes(db: Db, applicationId: string) {
   return files
     .filter((file) => file.kind === 'resume')
     .slice(0, -1)
-    .map((file) => ({
-      filename: file.stored_name,
-      originalName: file.original_name,
-      size: file.size,
-    }))
+    .map(toResume)
 }
+
+export const toResume = (file: ApplicationFileRow) => ({
+  filename: file.stored_name,
+  originalName: file.original_name,
+  size: file.size,
+  loadsExternal: file.loads_external === 1,
+})
 
 /** The newest file that has all the given values. */
 export function findFile(

@@ -9,7 +9,7 @@ import { uploadPaths } from '#server/platform/files/documents.ts'
 import { lockChangeCount } from '#server/records/counts/counts.queries.ts'
 import { forgetClaims, markRemoved } from '#server/records/documents/documents.queries.ts'
 import { records } from '#server/records/handling/handling.ts'
-import { listApplicationFiles } from './application-files.queries.ts'
+import { listApplicationFiles, toResume } from './application-files.queries.ts'
 import { keepUntil, readRetention } from './rules.queries.ts'
 import { addToHistory, listHistory } from './status.queries.ts'
 
@@ -193,9 +193,7 @@ export function toApplication(
     reason: row.reason,
     interviewAt: row.interview_at,
     interviewPlace: row.interview_place,
-    resume: resume
-      ? { filename: resume.stored_name, originalName: resume.original_name, size: resume.size }
-      : null,
+    resume: resume ? toResume(resume) : null,
     identificationDocuments: files
       .filter((file) => file.kind === 'identification')
       .map((file) => ({

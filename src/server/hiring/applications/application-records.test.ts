@@ -32,6 +32,7 @@ test('an application is shown with all its values', async () => {
       filename: expect.stringMatching(/^[0-9a-f]{48}\.pdf$/),
       originalName: 'Tasha Greene.pdf',
       size: expect.any(Number),
+      loadsExternal: false,
     },
     identificationDocuments: [
       {

@@ -43,7 +43,8 @@ describe('a database of the last version before the baseline', () => {
     const history = await withDatabase(address(), historyIn)
     expect(history).toEqual(await withDatabase(fresh(), historyIn))
     const after = await withDatabase(address(), everythingIn)
-    expect(after).toEqual(before)
+    // Later migrations add columns and tables.
+    expect(after).toMatchObject(before)
     expect(comparable(after)).toMatchObject(comparable(await rowsInArchive(savedBackup)))
   })
 

@@ -3,6 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import { connect, type DatabaseAddress, getEngine } from './connect.ts'
 import { describeInstance, listRunning } from './instances.ts'
 import { up as baseline } from './migrations/001-baseline.ts'
+import { up as externalContent } from './migrations/004-external-content.ts'
 import { type Db, transact } from './transact.ts'
 
 const baselineName = '001-baseline'
@@ -10,6 +11,7 @@ export const lastReplaced = '048-many-applicants'
 
 const migrations: Record<string, Migration> = {
   [baselineName]: { up: baseline },
+  '004-external-content': { up: externalContent },
 }
 
 /** Applies all new migrations. Safe when several instances start together. */

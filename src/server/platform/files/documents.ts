@@ -59,10 +59,7 @@ type Check = (bytes: Buffer, sender: string) => boolean | Promise<boolean>
 
 const isValid: Record<SentType, Check> = {
   pdf: (bytes) => startsWith(bytes, '%PDF-') && bytes.subarray(-2048).includes('%%EOF'),
-  doc: (bytes) => {
-    const names = namesInCompoundFile(bytes)
-    return names.includes('WordDocument') && !names.includes('_VBA_PROJECT')
-  },
+  doc: (bytes) => namesInCompoundFile(bytes).some((name) => name.toLowerCase() === 'worddocument'),
   docx: (bytes) => startsWith(bytes, 'PK\x03\x04') && unpacking(async () => isWordArchive(bytes)),
   jpg: (bytes, sender) => startsWith(bytes, '\xff\xd8\xff') && decodes(bytes, sender),
   png: (bytes, sender) => startsWith(bytes, '\x89PNG\r\n\x1a\n') && decodes(bytes, sender),
@@ -71,8 +68,8 @@ const isValid: Record<SentType, Check> = {
 const startsWith = (bytes: Buffer, start: string) =>
   bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))
 
-/** Unpacking a document makes copies of it. */
-const unpacking = createQueue(2, Number.POSITIVE_INFINITY)
+/** Few at a time, because unpacking a document makes copies of it. */
+export const unpacking = createQueue(2, Number.POSITIVE_INFINITY)
 
 /** Whether every pixel can be read. */
 async function decodes(bytes: Buffer, sender: string): Promise<boolean> {

@@ -6,11 +6,13 @@ const limits = { entries: 2000, unpacked: 100 * 1024 * 1024, ratio: 100 }
 const deflated = 8
 const needed = ['[Content_Types].xml', 'word/document.xml']
 
-/** Whether a zip file is a Word document without macros, passwords or links that unpacks to a reasonable size. */
+const open = promisify<Buffer, Options, ZipFile>(fromBuffer)
+const openArchive = (bytes: Buffer) => open(bytes, { lazyEntries: true, autoClose: false })
+
+/** Whether a zip file is a Word document without passwords or links that unpacks to a reasonable size. */
 export async function isWordArchive(bytes: Buffer): Promise<boolean> {
-  const open = promisify<Buffer, Options, ZipFile>(fromBuffer)
   try {
-    const archive = await open(bytes, { lazyEntries: true, autoClose: false })
+    const archive = await openArchive(bytes)
     if (archive.entryCount > limits.entries) return false
     const entries = await readEntries(archive)
     return isWord(entries, bytes.length) && (await unpacksAsListed(bytes, archive, entries))
@@ -39,7 +41,6 @@ function isWord(entries: Entry[], size: number) {
   const unpacked = sum(entries.map((entry) => entry.uncompressedSize))
   return (
     needed.every((name) => names.includes(name)) &&
-    !names.some((name) => name.toLowerCase().endsWith('vbaproject.bin')) &&
     !entries.some((entry) => isEncrypted(entry) || isLink(entry)) &&
     // Entries that overlap, as in a zip bomb, add up to more than the file.
     packed <= size &&
@@ -53,22 +54,54 @@ async function unpacksAsListed(bytes: Buffer, archive: ZipFile, entries: Entry[]
     // An entry that is not compressed has one size, which was read already.
     if (entry.compressionMethod === 0) continue
     if (entry.compressionMethod !== deflated) return false
-    const { fileDataStart } = await archive.readLocalFileHeaderPromise(entry, { minimal: true })
-    const packed = bytes.subarray(fileDataStart, fileDataStart + entry.compressedSize)
-    if (!(await unpacksWithin(packed, entry.uncompressedSize))) return false
+    const packed = await findPacked(bytes, archive, entry)
+    let size = 0
+    for await (const chunk of unpack(packed)) {
+      size += chunk.length
+      if (size > entry.uncompressedSize) return false
+    }
   }
   return true
 }
 
-async function unpacksWithin(packed: Buffer, limit: number) {
+async function findPacked(bytes: Buffer, archive: ZipFile, entry: Entry) {
+  const { fileDataStart } = await archive.readLocalFileHeaderPromise(entry, { minimal: true })
+  return bytes.subarray(fileDataStart, fileDataStart + entry.compressedSize)
+}
+
+function unpack(packed: Buffer): AsyncIterable<Buffer> {
   const unpacking = createInflateRaw()
   unpacking.end(packed)
-  let size = 0
-  for await (const chunk of unpacking) {
-    size += chunk.length
-    if (size > limit) return false
+  return unpacking
+}
+
+type Part = {
+  name: string
+  /** Its first bytes. */
+  start: Buffer
+  /** The size of the whole part. */
+  size: number
+  read: () => Promise<Buffer>
+}
+
+/** The parts of an archive that was found to unpack as it lists. Only what is read is unpacked. */
+export async function* readParts(bytes: Buffer): AsyncGenerator<Part> {
+  const archive = await openArchive(bytes)
+  for (const entry of await readEntries(archive)) {
+    const packed = await findPacked(bytes, archive, entry)
+    const pieces = entry.compressionMethod === deflated ? () => unpack(packed) : () => [packed]
+    yield {
+      name: entry.fileName,
+      start: (await firstOf(pieces())).subarray(0, 64),
+      size: entry.uncompressedSize,
+      read: async () => Buffer.concat(await Array.fromAsync(pieces())),
+    }
   }
-  return true
+}
+
+async function firstOf(pieces: AsyncIterable<Buffer> | Buffer[]): Promise<Buffer> {
+  for await (const piece of pieces) return piece
+  return Buffer.alloc(0)
 }
 
 const isEncrypted = (entry: Entry) => (entry.generalPurposeBitFlag & 1) === 1

@@ -7,8 +7,8 @@ import { days, minutes, timeBefore } from '#server/platform/time.ts'
 
 // The rows of all sealed files, whatever record they belong to.
 
-/** A stored document with the name its sender gave it. */
-export type NamedDocument = StoredDocument & { originalName: string }
+/** A stored document with the name its sender gave it, and whether Word would load something from elsewhere. */
+export type NamedDocument = StoredDocument & { originalName: string; loadsExternal?: boolean }
 
 /** The tables that refer to sealed files, and what the record of a file is called. */
 const tables = { application_files: 'application', referral_files: 'referral' } as const
@@ -38,6 +38,7 @@ export const documentRow = (document: NamedDocument, place: number): DocumentFil
   size: document.size,
   sha256: document.sha256,
   key_name: document.keyName,
+  loads_external: document.loadsExternal ? 1 : 0,
 })
 
 /** Records files whose rows are deleted, so that they are deleted from the disk afterwards. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { fileLimit } from '#contract/platform/files.ts'
+import { contentMessages, fileLimit } from '#contract/platform/files.ts'
 import type { Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { DocumentKind, DocumentType } from '#server/platform/db/tables/records.ts'
@@ -13,6 +13,7 @@ import {
   tooLarge,
   wrongType,
 } from '#server/platform/errors.ts'
+import { inspectDocument } from '#server/platform/files/content/inspect.ts'
 import type { Documents } from '#server/platform/files/document-store.ts'
 import { detectDocumentType, displayName, type SentType } from '#server/platform/files/documents.ts'
 import type { SentFile } from '#server/platform/http/form-parser.ts'
@@ -163,11 +164,12 @@ export async function readSealedForm<T>(
 
   const take = async (file: SentFile, name: string): Promise<Taken> => {
     const rule = findRule(name)
-    const type = await checkFile(rule, file, getShare(request))
-    if (type instanceof HttpError) return type
-    const document = await queue(() => seal(rule.kind, type, file.bytes))
+    const checked = await checkFile(rule, file, getShare(request))
+    if (checked instanceof HttpError) return checked
+    const document = await queue(() => seal(rule.kind, checked.type, file.bytes))
     release(file.bytes)
-    return { ...document, originalName: displayName(file.name) }
+    const { loadsExternal } = checked
+    return { ...document, originalName: displayName(file.name), loadsExternal }
   }
 
   try {
@@ -193,18 +195,24 @@ function release({ buffer }: Buffer) {
   if (buffer instanceof ArrayBuffer && buffer.resizable) buffer.transfer(0)
 }
 
-/** The type of a sent file, or why it is not accepted. */
+type Checked = { type: SentType; loadsExternal: boolean }
+
+/** What a sent file is, or why it is not accepted. */
 async function checkFile(
   rule: FileRule,
   file: SentFile,
   sender: string,
-): Promise<SentType | HttpError> {
+): Promise<Checked | HttpError> {
   if (file.oversize || file.bytes.length >= fileLimit) {
     return tooLarge(rule.tooLarge, { [rule.field]: rule.tooLarge })
   }
   const type = await detectDocumentType(file.name, file.bytes, sender)
-  if (type && rule.types.includes(type)) return type
-  return wrongType(rule.wrongType, { [rule.field]: rule.wrongType })
+  if (!type || !rule.types.includes(type)) {
+    return wrongType(rule.wrongType, { [rule.field]: rule.wrongType })
+  }
+  const { refused, loadsExternal = false } = await inspectDocument(type, file.bytes)
+  if (!refused) return { type, loadsExternal }
+  return wrongType(contentMessages[refused], { [rule.field]: contentMessages[refused] })
 }
 
 /** The accepted documents in the order of their names, and what is wrong with the others. */

@@ -176,6 +176,7 @@ describe('a row whose file is missing', () => {
       size: 1,
       sha256: '',
       key_name: 'test',
+      loads_external: 0,
     }))
     await db.insertInto('application_files').values(rows).execute()
     expect(await sweep()).toEqual({ removed: 0, missing: 1001 })

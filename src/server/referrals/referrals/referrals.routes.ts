@@ -93,11 +93,12 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
         ),
         files: sealed
           .filter(({ kind }) => kind === 'referral')
-          .map(({ id, stored_name, original_name: name, size }) => ({
-            id,
-            path: `${uploadPaths.referral}/${stored_name}`,
-            name,
-            size,
+          .map((file) => ({
+            id: file.id,
+            path: `${uploadPaths.referral}/${file.stored_name}`,
+            name: file.original_name,
+            size: file.size,
+            loadsExternal: file.loads_external === 1,
           })),
         timeline: await referralTimeline(db, id, getActor(request).user._id),
       })

@@ -57,6 +57,8 @@ export type DocumentFileRow = {
   sha256: string
   /** The name of the key it is encrypted with. */
   key_name: string
+  /** 1 when Word would load a template or a picture from another place. */
+  loads_external: number
 }
 
 export type IdempotencyKeyRow = {

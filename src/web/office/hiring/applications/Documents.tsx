@@ -2,6 +2,7 @@ import { FilePlus, FileText } from 'lucide-react'
 import { useState } from 'react'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { withExternalNote } from '#web/office/records/documents/external-note.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
 import { sizeText } from '#web/ui/size.ts'
@@ -67,5 +68,5 @@ export function Documents({ application }: { application: OpenedApplication }) {
   )
 }
 
-const fileNote = (kind: string, { size }: ApplicantFile) =>
-  size === undefined ? kind : `${kind}, ${sizeText(size)}`
+const fileNote = (kind: string, { size, loadsExternal }: ApplicantFile) =>
+  withExternalNote(size === undefined ? kind : `${kind}, ${sizeText(size)}`, loadsExternal)

@@ -152,9 +152,14 @@ describe('the details of an applicant', () => {
   })
 
   test('list the files with their kinds and sizes, the newest of the earlier resumes first', async () => {
-    const resume = (name: string, size: number) => ({ filename: name, originalName: name, size })
+    const resume = (name: string, size: number, loadsExternal = false) => ({
+      filename: name,
+      originalName: name,
+      size,
+      loadsExternal,
+    })
     const dialog = await open({
-      earlierResumes: [resume('first.pdf', 5000), resume('second.pdf', 7000)],
+      earlierResumes: [resume('first.pdf', 5000), resume('second.docx', 7000, true)],
     })
     const files = within(dialog).getByRole('list', { name: 'Documents of Tasha Greene' })
     const texts = within(files)
@@ -162,7 +167,10 @@ describe('the details of an applicant', () => {
       .map((file) => Array.from(file.querySelectorAll('b, small'), (each) => each.textContent))
     expect(texts).toEqual([
       ['CV.pdf', 'Resume, 2 KB'],
-      ['second.pdf', 'Earlier resume, 7 KB'],
+      [
+        'second.docx',
+        'Earlier resume, 7 KB. It loads a template or a picture from another place: if Word asks, do not allow it.',
+      ],
       ['first.pdf', 'Earlier resume, 5 KB'],
       ['id.png', 'ID document, 1 KB'],
     ])

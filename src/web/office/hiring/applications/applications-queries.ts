@@ -24,7 +24,12 @@ import { applicationsKey } from '../applications-key.ts'
 
 export type Tab = ApplicationStage | 'all'
 
-export type ApplicantFile = { path: string; name: string; size?: number | undefined }
+export type ApplicantFile = {
+  path: string
+  name: string
+  size?: number | undefined
+  loadsExternal?: boolean
+}
 
 const newestFirst = '-applied'
 
@@ -180,10 +185,16 @@ export const getResume = ({ resume }: Application): ApplicantFile | undefined =>
 export const listEarlierResumes = ({ earlierResumes }: OpenedApplication): ApplicantFile[] =>
   earlierResumes.map(toResumeFile).reverse()
 
-const toResumeFile = ({ filename, originalName, size }: NonNullable<Application['resume']>) => ({
+const toResumeFile = ({
+  filename,
+  originalName,
+  size,
+  loadsExternal,
+}: NonNullable<Application['resume']>) => ({
   path: `uploads/resumes/${filename}`,
   name: originalName,
   size,
+  loadsExternal,
 })
 
 export const listDocuments = ({ identificationDocuments }: Application): ApplicantFile[] =>

@@ -4,6 +4,7 @@ import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
 import type { OpenedReferral } from '#contract/referrals/referrals.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
+import { withExternalNote } from '#web/office/records/documents/external-note.ts'
 import record from '#web/office/records/handling/RecordPage.module.css'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
@@ -85,8 +86,13 @@ function Files({ files }: Pick<OpenedReferral, 'files'>) {
     <div>
       <h2 className={styles.title}>Files</h2>
       <FileRows label="Files of this referral">
-        {files.map(({ id, path, name, size }) => (
-          <FileRow key={id} icon={<FileText className="icon" />} name={name} note={sizeText(size)}>
+        {files.map(({ id, path, name, size, loadsExternal }) => (
+          <FileRow
+            key={id}
+            icon={<FileText className="icon" />}
+            name={name}
+            note={withExternalNote(sizeText(size), loadsExternal)}
+          >
             <LinkButton
               variant="line"
               size="small"

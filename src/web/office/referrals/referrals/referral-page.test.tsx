@@ -36,7 +36,8 @@ const failing = failure(500, 'Broken')
 
 describe('a referral', () => {
   test('has all that was sent, with links to call and to write', async () => {
-    const files = [{ id: 'f', path: 'uploads/referrals/a.pdf', name: 'plan.pdf', size: 2048 }]
+    const file = { path: 'uploads/referrals/a.docx', name: 'plan.docx', size: 2048 }
+    const files = [{ ...file, id: 'f', loadsExternal: true }]
     const sender = { organization: 'Sun House', role: 'Case manager' }
     await open({ ...sender, program: 'family-support', guardian: 'Ada' }, { files })
     expect(listFacts('The person')).toEqual({
@@ -60,7 +61,7 @@ describe('a referral', () => {
     expect(getHref('Call (615) 555-0177')).toBe('tel:+16155550177')
     expect(getHref('s1@example.org')).toBe('mailto:s1@example.org')
     expect(screen.getByRole('list', { name: 'Files of this referral' })).toHaveTextContent(
-      'plan.pdf2 KB',
+      'plan.docx2 KB. It loads a template or a picture from another place: if Word asks, do not allow it.',
     )
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.queryByText('Nothing was written.')).toBeNull()

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+
+/** Whether a Word document loads something from another place. Of earlier documents nobody knows it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['application_files', 'referral_files']) {
+    await db.schema
+      .alterTable(table)
+      .addColumn('loads_external', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
+  }
+}
