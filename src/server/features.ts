@@ -16,6 +16,7 @@ import { reports } from './office/reports/reports.routes.ts'
 import { search } from './office/search/search.routes.ts'
 import { status } from './office/status/status.routes.ts'
 import { waiting } from './office/waiting/waiting.routes.ts'
+import { auditCheck } from './operations/audit/audit-check.ts'
 import { backup } from './operations/backup/backup.feature.ts'
 import { health } from './operations/health/health.routes.ts'
 import { scheduler } from './operations/scheduler/scheduler.ts'
@@ -65,6 +66,7 @@ export const features: Feature[] = [
   sessions,
   secondFactor,
   audit,
+  auditCheck,
   privacy,
   documents,
   overview,

@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { features, scheduledTasks } from './features.ts'
 import { addFirstTemplates } from './messages/templates/templates.routes.ts'
 import { describeBuild, readProgram } from './office/status/program.ts'
+import { keepEnd } from './operations/audit/audit-check.ts'
 import { inDataFolderWarning, isInDataFolder } from './operations/backup/backup-folder.ts'
 import { foreignFiles, recognizeFiles } from './operations/installation/installation.ts'
 import { announceInstance, keyPrints } from './operations/instances/instance.ts'
@@ -123,6 +124,7 @@ async function start(settings: Settings) {
   await app.listen({ host: settings.host, port: settings.port })
   printAddresses(settings)
   scheduler.start()
+  const keeper = keepEnd({ ...context, log: console.log })
 
   const close = async () => {
     if (await instance?.hasOthers().catch(() => false)) {
@@ -132,6 +134,7 @@ async function start(settings: Settings) {
     setTimeout(() => process.exit(1), closeWithin).unref()
     await Promise.all([listener?.stop(), app.close(), scheduler.stop(), mail?.stop()])
     // After everything else, because until then this instance may still write.
+    await keeper.stop()
     await instance?.stop().catch(() => {})
     await db.destroy()
     lock?.close()

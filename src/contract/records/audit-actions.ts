@@ -141,6 +141,11 @@ const actions = {
   'made-new-key': { sentence: 'made a new key for {record}' },
   adopted: { sentence: 'confirmed that the files belong to this database' },
   chained: { sentence: 'started to protect the audit log against changes' },
+  'accepted-audit-log': {
+    sentence: 'accepted the audit log as it was',
+    icon: 'alert',
+    sensitive: true,
+  },
   restored: { sentence: 'restored a backup' },
 } satisfies Record<string, ActionWords>
 

@@ -23,7 +23,7 @@ import type { UserRow } from '#server/platform/db/tables/accounts.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { readSettings, type Settings } from '#server/platform/settings/settings.ts'
 import { auditCommand } from '#server/records/audit/audit.queries.ts'
-import { verifyCommand } from '#server/records/audit/verify.ts'
+import { acceptCommand, storeEndAfterCommand, verifyCommand } from './audit/audit-check.ts'
 import { adoptCommand } from './installation/installation.ts'
 import { newKeyCommand, rotateCommand } from './keys/key-commands.ts'
 import { moveCommand } from './move/move.ts'
@@ -36,13 +36,15 @@ npm run office -- user activate EMAIL
 npm run office -- user password EMAIL
 npm run office -- user reset-factor EMAIL
 npm run office -- files adopt
-npm run office -- audit verify
+npm run office -- audit verify [LOG]
+npm run office -- audit accept
 npm run office -- keys rotate
 npm run office -- keys new
 npm run office -- move --to FILE
 
 A role is ${roleNames.join(', ')}; a new user without one is admin, the owner.
 FILE has the settings of an empty place for this installation: DATA_DIR, DATABASE_URL, FILES_URL.
+LOG is a log of the server, whose ends of the audit log are compared too.
 A new password is read from PASSWORD in the environment; without it one is generated and printed.`
 
 // A database that is created here must be readable only by its owner, as the server's is.
@@ -121,7 +123,7 @@ const commands: Record<string, (db: Db, email: string, ...more: string[]) => Pro
 
 const otherCommands: Record<string, (db: Db, settings: Settings, now: Date) => Promise<string>> = {
   'files adopt': adoptCommand,
-  'audit verify': verifyCommand,
+  'audit accept': acceptCommand,
   'keys rotate': rotateCommand,
   'keys new': newKeyCommand,
 }
@@ -137,6 +139,8 @@ try {
   await migrate(settings)
   const db = connect(settings)
   console.log(await run(db, settings, now))
+  const warning = await storeEndAfterCommand(db, settings, now)
+  if (warning) console.error(warning)
   await db.destroy()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -145,6 +149,9 @@ try {
 
 function findCommand() {
   if (what === 'move') return command === '--to' && argument ? moveTo(argument) : undefined
+  if (what === 'audit' && command === 'verify') {
+    return (db: Db, settings: Settings) => verifyCommand(db, settings, argument)
+  }
   if (what !== 'user') return otherCommands[`${what} ${command}`]
   const run = commands[command]
   if (!run || (command !== 'list' && !argument.includes('@'))) return undefined

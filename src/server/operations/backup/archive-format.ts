@@ -25,6 +25,8 @@ export const Manifest = z.object({
   engine: z.enum(['sqlite', 'postgres']),
   /** The last migration that was applied to the database. */
   migration: z.string(),
+  /** Of the audit log, to compare it with later. Older backups have none. */
+  auditEnd: z.object({ count: z.int(), hash: z.string(), seal: z.string() }).optional(),
   /** In the order they are restored: a table comes after those its rows refer to. */
   tables: z.array(
     z.object({ name: z.string().regex(/^[a-z_]+$/), rows: z.int().min(0), ...content }),

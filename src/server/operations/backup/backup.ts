@@ -13,6 +13,7 @@ import {
   inStore,
 } from '#server/platform/files/stores/file-store.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
+import { readEnd } from '#server/records/audit/chain.queries.ts'
 import type { Report } from '../command.ts'
 import {
   type ArchiveWriter,
@@ -44,15 +45,24 @@ export async function createBackup(
   const release = await takeBackupLease(store)
   const archive = createArchive(unfinished, signal)
   try {
-    const { migration, tables, referenced } = await inSnapshot(address, async (db) => ({
+    const { migration, auditEnd, tables, referenced } = await inSnapshot(address, async (db) => ({
       migration: await knownMigration(db),
+      auditEnd: await readEnd(db),
       tables: await addTables(archive, db, report),
       referenced: await listReferencedFiles(db),
     }))
     const files = await addFiles(archive, store, referenced, report)
     const madeAt = now.toISOString()
     const engine = getEngine(address)
-    const manifest = { format: formatVersion, madeAt, engine, migration, tables, files } as const
+    const manifest: Manifest = {
+      format: formatVersion,
+      madeAt,
+      engine,
+      migration,
+      auditEnd,
+      tables,
+      files,
+    }
     await archive.end(manifest)
     // No other backup can create the file between this check and the rename: we have its .part file.
     await refuseExisting(file)

@@ -115,7 +115,8 @@ async function readVersion(file: string): Promise<string | undefined> {
   }
 }
 
-async function writeKeyFile(keysDir: string, name: string, content: string) {
+/** Replaces a file that only its owner can read, all at once. */
+export async function writeKeyFile(keysDir: string, name: string, content: string) {
   await mkdir(keysDir, { recursive: true, mode: 0o700 })
   const temporary = join(keysDir, `.${randomBytes(8).toString('hex')}.tmp`)
   try {

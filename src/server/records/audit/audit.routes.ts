@@ -1,11 +1,9 @@
 import { auditCalls, auditLimits, auditSchemas } from '#contract/records/audit.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type App, ok, routes, toPagination } from '#server/platform/http/routes.ts'
-import { days } from '#server/platform/time.ts'
 import type { Feature } from '../feature.ts'
 import { countLines, listLines } from './audit.queries.ts'
 import { withNames } from './names.queries.ts'
-import { verifyLog } from './verify.ts'
 
 async function auditRoutes(app: App, { db }: Context) {
   routes(app, auditCalls, auditSchemas, {
@@ -20,17 +18,4 @@ async function auditRoutes(app: App, { db }: Context) {
   })
 }
 
-export const audit: Feature = {
-  calls: auditRoutes,
-  tasks: ({ db, auditKeys }) => [
-    {
-      name: 'audit check',
-      every: 1 * days,
-      run: async () => {
-        const { count, problems } = await verifyLog(db, auditKeys)
-        if (problems.length > 0) throw new Error(problems.join(' '))
-        return `Lines in order: ${count}.`
-      },
-    },
-  ],
-}
+export const audit: Feature = { calls: auditRoutes }

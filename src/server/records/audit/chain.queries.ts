@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { AuditKey, AuditKeys } from '#server/platform/context.ts'
 import type { AuditRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -94,11 +95,44 @@ export function hashLine(key: AuditKey, position: number, previous: string, line
 }
 
 /** Without it, someone could cut off the last lines and set the end to an earlier line. */
-export const sealEnd = (key: AuditKey, { count, hash }: End) =>
-  hmac(key.secret, JSON.stringify(['end', count, hash]))
+export const sealEnd = (key: AuditKey, { count, hash }: End) => sealText(key, ['end', count, hash])
+
+export const sealText = ({ secret }: AuditKey, parts: (string | number)[]) =>
+  hmac(secret, JSON.stringify(parts))
 
 /** The stored end of the chain; undefined before the first line. */
 export const readEnd = (db: Db) => db.selectFrom('audit_chain_end').selectAll().executeTakeFirst()
+
+/** The hash of a line; undefined when there is none at this place. */
+export async function readHash(db: Db, position: number): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('audit_chain')
+    .select('hash')
+    .where('position', '=', position)
+    .executeTakeFirst()
+  return link?.hash
+}
+
+/** After these, the log may lack lines that it had before. Only who has the key can write them. */
+export const newBeginnings: string[] = ['restored', 'accepted-audit-log'] satisfies AuditAction[]
+
+/** The lines after which the log went on from an earlier state, without those that the key did not chain. */
+export async function readNewBeginnings(db: Db, keys: AuditKey[]): Promise<AuditRow[]> {
+  const rows = await db
+    .selectFrom('audit_log as l')
+    .innerJoin('audit_chain as c', 'c.line_id', 'l.id')
+    .leftJoin('audit_chain as before', (join) =>
+      join.on('before.position', '=', (eb) => eb('c.position', '-', 1)),
+    )
+    .selectAll('l')
+    .select(['c.position', 'c.hash', 'c.key_id', 'before.hash as previous'])
+    .where('l.action', 'in', newBeginnings)
+    .execute()
+  return rows.filter(({ position, hash, key_id, previous, ...line }) => {
+    const key = keys.find(({ id }) => id === key_id)
+    return key && hashLine(key, position, previous ?? '', line) === hash
+  })
+}
 
 /** A page of the chain with its lines, whose columns are null where the line is missing. */
 export const readLinks = (db: Db, { after, upTo }: { after: number; upTo: number }) =>

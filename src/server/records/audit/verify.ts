@@ -1,30 +1,43 @@
 import type { AuditKey } from '#server/platform/context.ts'
 import type { AuditRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import type { Settings } from '#server/platform/settings/settings.ts'
 import {
   hashLine,
-  knownAuditKeys,
   listLinesOutsideChain,
+  newBeginnings,
   readEnd,
   readLinks,
   sealEnd,
 } from './chain.queries.ts'
+import { endFault, type KnownEnd } from './stored-end.ts'
 
 /** More would only hide the first ones. */
 const mostNamed = 100
 
-type Verdict = { count: number; hash: string; problems: string[] }
+type Verdict = {
+  count: number
+  hash: string
+  problems: string[]
+  /** Where the chain was begun anew or the log went on from an earlier state, in words. */
+  beginnings: string[]
+}
 type Link = Awaited<ReturnType<typeof readLinks>>[number]
 
 /**
  * Compares the audit log with its chain and names each line that was changed, removed or moved. Lines
- * are only ever added, so everything up to the stored end stays the same while this reads.
+ * are only ever added, so everything up to the stored end stays the same while this reads. `knownEnds` were
+ * read before, so the log contains each of them, unless it went on from an earlier state since.
  */
-export async function verifyLog(db: Db, keys: AuditKey[]): Promise<Verdict> {
+export async function verifyLog(
+  db: Db,
+  keys: AuditKey[],
+  knownEnds: KnownEnd[] = [],
+): Promise<Verdict> {
   const end = (await readEnd(db)) ?? { count: 0, hash: '', seal: '' }
   const problems: string[] = []
   const unchecked: number[] = []
+  const beginnings: { position: number; line: AuditRow }[] = []
+  const lost = new Set(knownEnds.filter(({ count }) => count > 0))
   let last = { position: 0, hash: '', key_id: '' }
 
   for await (const link of links(db, end.count)) {
@@ -40,10 +53,21 @@ export async function verifyLog(db: Db, keys: AuditKey[]): Promise<Verdict> {
       problems.push(
         `${named(link.position, line)} was changed, or does not follow the line before it.`,
       )
+    } else if (line.action in beginningsInWords) {
+      beginnings.push({ position: link.position, line })
+    }
+    for (const each of lost) {
+      if (each.count === link.position && each.hash === link.hash) lost.delete(each)
     }
     last = link
   }
-  if (problems.length < mostNamed) problems.push(...endFaults(end, last, keys))
+  if (problems.length < mostNamed) {
+    problems.push(...endFaults(end, last, keys))
+    const explained = beginnings.filter(({ line }) => newBeginnings.includes(line.action))
+    for (const each of lost) {
+      if (!explained.some(({ line }) => line.at > each.at)) problems.push(endFault(each, end))
+    }
+  }
   for (const line of await listLinesOutsideChain(db, mostNamed)) {
     problems.push(`The line of ${line.at} (id ${line.id}) is not in the chain.`)
   }
@@ -52,7 +76,21 @@ export async function verifyLog(db: Db, keys: AuditKey[]): Promise<Verdict> {
       `The content of ${unchecked.length} lines (${unchecked.at(0)} to ${unchecked.at(-1)}) was not checked: the key they were written with is not here.`,
     )
   }
-  return { count: end.count, hash: end.hash, problems }
+  return {
+    count: end.count,
+    hash: end.hash,
+    problems,
+    beginnings: beginnings.map(
+      ({ position, line }) => `${named(position, line)}: ${beginningsInWords[line.action]}`,
+    ),
+  }
+}
+
+const beginningsInWords: Record<string, string> = {
+  chained: 'the chain was begun with this line and all lines before it.',
+  restored:
+    'a backup was restored. What was logged after that backup and before this line is gone.',
+  'accepted-audit-log': 'the log was accepted as it was, though lines were missing.',
 }
 
 async function* links(db: Db, upTo: number): AsyncGenerator<Link> {
@@ -88,10 +126,3 @@ const named = (position: number, { at, id }: AuditRow) => `Line ${position} (${a
 
 const missing = (from: number, to: number) =>
   from === to ? `Line ${from} is missing.` : `Lines ${from} to ${to} are missing.`
-
-/** `npm run office -- audit verify` */
-export async function verifyCommand(db: Db, settings: Settings): Promise<string> {
-  const { count, hash, problems } = await verifyLog(db, await knownAuditKeys(settings))
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  return `The audit log is complete and unchanged: ${count} lines. The last one has the hash ${hash}.`
-}
