@@ -76,6 +76,7 @@ const accessTable: Record<string, string[]> = {
     'POST /api/admin/privacy/export',
     'POST /api/admin/privacy/find',
     'POST /api/admin/privacy/holds',
+    'POST /api/admin/status/clock',
     'POST /api/admin/status/test-mail',
     'POST /api/admin/users',
     'PUT /api/admin/application-retention',

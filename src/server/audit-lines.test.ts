@@ -42,6 +42,7 @@ const expectedLines: Record<string, string[]> = {
   'POST /admin/users': ['administrator: added'],
   'PATCH /admin/users/:id': ['administrator: set-password', 'administrator: deactivated'],
 
+  'POST /admin/status/clock': ['server: confirmed-clock'],
   // Only sends a mail to the person who asks for it.
   'POST /admin/status/test-mail': [],
   // Stores nothing; what is found is opened with another call.

@@ -143,6 +143,7 @@ export const callExamples: Record<string, MakeExample> = {
   'PUT /admin/notices/:id': () => ({ params: { id: 'language-help' }, body: notice }),
   'PATCH /admin/notices/:id': withId('PUT /admin/notices/:id', { body: { published: true } }),
   'POST /admin/status/test-mail': () => ({}),
+  'POST /admin/status/clock': () => ({}),
   'GET /admin/audit': () => ({
     query: { ...page, person: newId(), kind: 'job' },
   }),

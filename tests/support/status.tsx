@@ -49,6 +49,7 @@ export const goodStatus: Status = {
       { name: 'jwt-secret', place: 'folder' },
     ],
   },
+  clockDoubt: '',
   errors: [],
   failedRuns: [],
 }

@@ -45,6 +45,8 @@ export const Overview = z.object({
   /** The scheduled tasks whose last run failed. */
   failedTasks: z.array(z.string()),
   fileTroubles: z.array(FileTrouble),
+  /** Nothing is deleted by the clock until an owner confirms it. */
+  clockInDoubt: z.boolean(),
 })
 export type Overview = z.infer<typeof Overview>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { replyWith } from '#contract/platform/common.ts'
+import { Done, replyWith } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { mailFailures } from '#contract/records/timeline.ts'
 import { FileTrouble, MailTrouble } from './overview.ts'
@@ -122,6 +122,8 @@ export const Status = z.object({
   ),
   backup: BackupStatus,
   keys: KeyStatus,
+  /** Why nothing is deleted by the clock until an owner confirms it; empty when it is right. */
+  clockDoubt: z.string(),
   /** Since the start of the server, newest first. */
   errors: z.array(ServerError),
   /** Of scheduled tasks, newest first. */
@@ -139,9 +141,11 @@ export type TestMail = z.infer<typeof TestMail>
 export const statusSchemas = {
   read: { reply: replyWith(Status) },
   sendTestMail: { reply: replyWith(TestMail) },
+  confirmClock: { reply: Done },
 }
 
 export const statusCalls: Calls<typeof statusSchemas> = {
   read: endpoint('GET', '/admin/status', 'owner'),
   sendTestMail: endpoint('POST', '/admin/status/test-mail', 'owner'),
+  confirmClock: endpoint('POST', '/admin/status/clock', 'owner'),
 }

@@ -147,6 +147,7 @@ const actions = {
     sensitive: true,
   },
   restored: { sentence: 'restored a backup' },
+  'confirmed-clock': { sentence: 'confirmed the clock of the server', icon: 'alert' },
 } satisfies Record<string, ActionWords>
 
 export type AuditActionId = keyof typeof actions

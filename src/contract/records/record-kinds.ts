@@ -131,6 +131,7 @@ export const recordKinds = {
     hit: null,
     changes: null,
   },
+  server: { label: 'Server', one: 'the server', named: 'the server', hit: null, changes: null },
   files: { label: 'Files', one: 'a file', named: 'the file', hit: null, changes: null },
   'audit log': {
     label: 'Audit log',

@@ -10,7 +10,12 @@ import {
 import type { Context } from '#server/platform/context.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { recordChanger } from '#server/records/audit/audit.queries.ts'
-import { backupRuns, type DeletedKind, deleteOld } from '#server/records/privacy/delete-records.ts'
+import {
+  backupRuns,
+  type DeletedKind,
+  deleteOld,
+  markedInWords,
+} from '#server/records/privacy/delete-records.ts'
 import { contentChanger } from '#server/website/publishing/content-changes.ts'
 import { deleteApplication } from '../application-data/applications.queries.ts'
 import {
@@ -74,10 +79,12 @@ export async function deleteOldApplications(
   const { db } = context
   const rules = await readRetention(db)
   if (!rules.deletesByItself) return undefined
-  const deleted = await deleteOld(context, now, applicationKind, (db, limit) =>
+  const done = await deleteOld(context, now, applicationKind, (db, limit) =>
     lockOld(db, now, rules, limit),
   )
-  if (deleted === undefined) return backupRuns
-  const held = await countWhere(db, isPastItsDay(now, rules))
-  return `Applications deleted: ${deleted}. On hold: ${held}.`
+  if (done === undefined) return backupRuns
+  const { deleted, marked } = done
+  const left = await countWhere(db, isPastItsDay(now, rules))
+  const held = left - (await countWhere(db, await isOld(db, now, rules)))
+  return `Applications deleted: ${deleted}. On hold: ${held}.${markedInWords(marked)}`
 }

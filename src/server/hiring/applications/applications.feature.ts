@@ -2,6 +2,7 @@ import { formatPhone } from '#contract/platform/phone.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { days } from '#server/platform/time.ts'
+import { clockInDoubt, mayDeleteByClock } from '#server/records/clock/clock.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { timelineInWords } from '#server/records/handling/handling.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type StoredRecord,
   toStoredDocument,
 } from '#server/records/personal-data.ts'
-import { soonAfterBackup } from '#server/records/privacy/delete-records.ts'
+import { soonIfPrevented } from '#server/records/privacy/delete-records.ts'
 import { listFromPerson } from '#server/records/privacy/privacy.queries.ts'
 import type { Finder } from '#server/records/search/finder.ts'
 import { listApplicationFiles } from '../application-data/application-files.queries.ts'
@@ -114,8 +115,11 @@ export const applications: Feature = {
     {
       name: 'old applications',
       every: 1 * days,
-      nextAfter: soonAfterBackup,
-      run: (now) => deleteOldApplications(context, now),
+      nextAfter: soonIfPrevented,
+      run: async (now) =>
+        (await mayDeleteByClock(context, now))
+          ? await deleteOldApplications(context, now)
+          : clockInDoubt,
     },
   ],
 }

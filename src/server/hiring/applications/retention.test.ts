@@ -5,7 +5,7 @@ import { addApplication } from '../../../../tests/support/applications.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
 import { deleteOldApplications } from './application-rules.routes.ts'
 
-const office = officeApi('applications', 'application_retention', 'privacy_holds')
+const office = officeApi('applications', 'application_retention', 'privacy_holds', 'due_records')
 const { server, send } = office
 
 const apply = (firstName: string) =>
@@ -24,6 +24,13 @@ const hold = (firstName: string) =>
   })
 
 const deleteOld = () => deleteOldApplications(server.context, server.clock.at)
+
+/** What is due is marked on one day and deleted on the next. */
+async function deleteMarked() {
+  expect(await deleteOld()).toContain('Applications deleted: 0.')
+  server.wait(1 * days)
+  return deleteOld()
+}
 
 const left = async () => {
   const rows = await server.context.db.selectFrom('applications').select('first_name').execute()
@@ -85,7 +92,11 @@ test('deletes a year of applications, but not those on hold, hired or decided la
   expect(listNames(await ask('careers?view=old'))).toEqual(['Old'])
   expect(await ask('careers?view=old')).toMatchObject({ counts: { all: 1, new: 1 } })
   expect(await ask('admin/application-retention')).toMatchObject({ data: { old: 1 } })
-  expect(await deleteOld()).toBe('Applications deleted: 1. On hold: 1.')
+  expect(await deleteOld()).toBe(
+    'Applications deleted: 0. On hold: 1. Marked, to be deleted on a later day: 1.',
+  )
+  expect(await left()).toEqual(['Held', 'Hired', 'Late', 'Old'])
+  expect(await deleteMarked()).toBe('Applications deleted: 1. On hold: 1.')
   expect(await left()).toEqual(['Held', 'Hired', 'Late'])
   expect((await server.context.documents.list()).length).toBe(files - 2)
 
@@ -115,7 +126,7 @@ test('switching back and forth loses nothing that is younger than the setting', 
   await keep(1, false)
   expect(await deleteOld()).toBeUndefined()
   await keep(1)
-  expect(await deleteOld()).toBe('Applications deleted: 1. On hold: 0.')
+  expect(await deleteMarked()).toBe('Applications deleted: 1. On hold: 0.')
 })
 
 test('nothing is deleted while a backup is being made', async () => {
@@ -126,7 +137,7 @@ test('nothing is deleted while a backup is being made', async () => {
   expect(await deleteOld()).toBe('Nothing was deleted, because a backup is being made.')
   expect(await left()).toEqual(['Ann'])
   await release()
-  expect(await deleteOld()).toBe('Applications deleted: 1. On hold: 0.')
+  expect(await deleteMarked()).toBe('Applications deleted: 1. On hold: 0.')
 })
 
 test('deletes several at once with one receipt, and keeps those on hold', async () => {

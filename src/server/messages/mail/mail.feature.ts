@@ -1,5 +1,6 @@
 import type { MailKind } from '#server/platform/db/tables/messages.ts'
 import { hours, minutes } from '#server/platform/time.ts'
+import { clockInDoubt, mayDeleteByClock } from '#server/records/clock/clock.ts'
 import { countInWords, type Feature, type Task } from '#server/records/feature.ts'
 import type { PersonalData } from '#server/records/personal-data.ts'
 import {
@@ -74,12 +75,14 @@ export const mail: Feature = {
       find: ({ db }) => countFailed(db),
     },
   },
-  tasks: ({ db, mail }) => {
+  tasks: (context) => {
+    const { db, mail } = context
     // Also without a mail server, because addresses are left behind when mail is switched off.
     const forget: Task = {
       name: 'old mail',
       every: 1 * hours,
       run: async (now) => {
+        if (!(await mayDeleteByClock(context, now))) return clockInDoubt
         await forgetOldMails(db, now)
         return undefined
       },

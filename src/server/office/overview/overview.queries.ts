@@ -21,7 +21,7 @@ export async function readOverview(
   db: Db,
   timeZone: string,
   now: Date,
-): Promise<Omit<Required<Overview>, 'fileTroubles'>> {
+): Promise<Omit<Required<Overview>, 'fileTroubles' | 'clockInDoubt'>> {
   const since = statsSince(now)
   const statuses = await readCounts(db)
   const read = await countByRead(db)

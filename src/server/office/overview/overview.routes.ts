@@ -3,6 +3,7 @@ import { overviewCalls, overviewSchemas } from '#contract/office/overview.ts'
 import type { Context } from '#server/platform/context.ts'
 import { actorMay } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { readClockDoubt } from '#server/records/clock/clock.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { createFileTroubles, readOverview, readStats } from './overview.queries.ts'
 
@@ -20,6 +21,7 @@ async function overviewRoutes(app: App, context: Context) {
         mailTroubles: forOwner ? all.mailTroubles : [],
         failedTasks: forOwner ? all.failedTasks : [],
         fileTroubles: forOwner ? await fileTroubles() : [],
+        clockInDoubt: forOwner && (await readClockDoubt(db)) !== '',
       })
     },
 

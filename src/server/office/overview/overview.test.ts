@@ -39,6 +39,7 @@ describe('GET /admin/dashboard', () => {
         mailTroubles: [],
         failedTasks: [],
         fileTroubles: [],
+        clockInDoubt: false,
       },
     })
   })
@@ -82,6 +83,7 @@ describe('GET /admin/dashboard', () => {
       mailTroubles: [],
       failedTasks: [],
       fileTroubles: [],
+      clockInDoubt: false,
     })
   })
 })

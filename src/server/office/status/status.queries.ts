@@ -16,6 +16,7 @@ import { lastMigration } from '#server/platform/db/migrate.ts'
 import { databaseSize } from '#server/platform/db/whole-database.ts'
 import type { FilesAddress } from '#server/platform/files/stores/file-store.ts'
 import { days, timeBefore } from '#server/platform/time.ts'
+import { readClockDoubt } from '#server/records/clock/clock.ts'
 import { createFileTroubles } from '../overview/overview.queries.ts'
 
 const failuresShown = 20
@@ -45,6 +46,7 @@ export async function readStatus(
     backup: await readBackupStatus(context, backupTask),
     files: { ...describePlace(settings), troubles: await createFileTroubles(context)() },
     keys: { folder: keysDir, keys: await listKeyPlaces(settings) },
+    clockDoubt: await readClockDoubt(db),
     failedRuns: listFailures(tasks, timeBefore(context.now(), failuresShownFor)),
   }
 }

@@ -2,13 +2,17 @@ import { statusCalls, statusSchemas } from '#contract/office/status.ts'
 import type { Context } from '#server/platform/context.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
-import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { recordChanger } from '#server/records/audit/audit.queries.ts'
+import { acceptClock } from '#server/records/clock/clock.queries.ts'
+import { readOffset } from '#server/records/clock/clock.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { readProgram } from './program.ts'
 import { readStatus } from './status.queries.ts'
 
 async function statusRoutes(app: App, context: Context) {
   const { mail, now } = context
+  const change = recordChanger('server', context)
   const program = await readProgram(now())
 
   routes(app, statusCalls, statusSchemas, {
@@ -26,6 +30,13 @@ async function statusRoutes(app: App, context: Context) {
         const to = getActor(request).user.email
         return ok({ to, failure: mail ? await mail.sendTest(to) : 'off' })
       },
+    },
+
+    confirmClock: async (request) => {
+      // Before the transaction, because another machine is asked.
+      const offset = await readOffset(context, now())
+      await change(request, 'confirmed-clock', undefined, (db) => acceptClock(db, offset, now()))
+      return done
     },
   })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { days } from '#server/platform/time.ts'
+import { acceptClock } from '#server/records/clock/clock.queries.ts'
 import { filesIn } from '../../../../tests/support/archives.ts'
 import { backedUpOffice, blockFile, restore } from '../../../../tests/support/backups.ts'
 import { beginBackup, endBackup, lastBackup, lastProvedBackup } from './backups.queries.ts'
@@ -14,6 +15,7 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'poplar-nightly-'))
   await setup.server.context.db.deleteFrom('backups').execute()
+  await acceptClock(setup.server.context.db, 0, setup.server.clock.at)
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
@@ -54,6 +56,17 @@ test('a backup is made, proved and remembered, and can be restored', async () =>
   expect(await filesIn(target.dataDir)).toEqual(
     await filesIn(setup.server.context.settings.dataDir),
   )
+})
+
+test('while the clock may be wrong, no backup is deleted', async () => {
+  const { db } = setup.server.context
+  await backUp({ keep: 1 })
+  setup.server.wait(400 * days)
+  await backUp({ keep: 1 })
+  expect(await names()).toHaveLength(2)
+  await acceptClock(db, 0, setup.server.clock.at)
+  await backUp({ keep: 1 })
+  expect(await names()).toHaveLength(1)
 })
 
 test('the oldest backups are deleted, but no file that someone else put there', async () => {

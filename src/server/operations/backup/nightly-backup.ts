@@ -10,20 +10,22 @@ import { type Db, transact } from '#server/platform/db/transact.ts'
 import { programFile } from '#server/platform/settings/project-folder.ts'
 import type { BackupSettings } from '#server/platform/settings/settings.ts'
 import { clockTimeIn, dayIn, seconds, startOfDay } from '#server/platform/time.ts'
+import { mayDeleteByClock } from '#server/records/clock/clock.ts'
 import { count } from '../command.ts'
 import { megabytes, requireDiskSpace } from './backup-folder.ts'
 import { beginBackup, endBackup, forgetBackup, listBackups } from './backups.queries.ts'
 import type { NightlyJob, NightlyResult } from './nightly-worker.ts'
 import { proofFolder } from './prove.ts'
 
-type Dependencies = Pick<Context, 'db' | 'settings' | 'now'>
+type Dependencies = Pick<Context, 'db' | 'settings' | 'now' | 'files'>
 
 /** Makes a backup, proves it by restoring it, and deletes the oldest ones. Returns what it did. */
 export async function backUpNightly(
-  { db, settings, now }: Dependencies,
+  context: Dependencies,
   { folder, keep }: BackupSettings,
   stop: AbortSignal,
 ): Promise<string> {
+  const { db, settings, now } = context
   await requireFolder(folder)
   await discardInterrupted(db, folder, settings.dataDir)
   const [last] = await listBackups(db, folder)
@@ -36,7 +38,8 @@ export async function backUpNightly(
     throw error
   })
   await endBackup(db, row, result, now())
-  await discardOld(db, folder, keep)
+  // Their order is that of the clock, so a wrong one would discard the newest.
+  if (await mayDeleteByClock(context, now())) await discardOld(db, folder, keep)
   const { rows, files, size, problem } = result
   if (problem) throw new Error(`${row.file} was made, but it could not be proved: ${problem}`)
   return `Made and proved ${row.file}: ${count(rows, 'row')}, ${count(files, 'file')}, ${megabytes(size)}.`

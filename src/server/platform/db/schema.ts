@@ -115,6 +115,8 @@ export const tableFacts: Record<keyof Schema, TableFacts> = {
   installation: { key: ['id'], people: technical },
   application_counts: { key: [], notBackedUp: 'derived', people: technical },
   change_counts: { key: [], notBackedUp: 'derived', people: technical },
+  clock_state: { key: [], notBackedUp: 'of this installation', people: technical },
+  due_records: { key: [], notBackedUp: 'of this installation', people: technical },
   scheduled_tasks: { key: [], notBackedUp: 'of this installation', people: technical },
   scheduled_runs: { key: [], notBackedUp: 'of this installation', people: technical },
   backups: { key: [], notBackedUp: 'of this installation', people: technical },

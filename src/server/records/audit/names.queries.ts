@@ -87,6 +87,7 @@ const finders: Record<RecordKind, (db: Db, ids: string[]) => Promise<Named[]>> =
   // The log must not say whose data it was.
   'personal data': async () => [],
   files: async () => [],
+  server: async () => [],
 }
 
 /** A line is about a file. Older ones are about its application. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '#server/platform/context.ts'
 import { inStore } from '#server/platform/files/stores/file-store.ts'
 import { hours } from '#server/platform/time.ts'
+import { clockInDoubt, mayDeleteByClock } from '../clock/clock.ts'
 import { countInWords, type Feature } from '../feature.ts'
 import {
   forgetOldClaims,
@@ -43,9 +44,14 @@ export async function eraseMarkedFiles({ db, documents }: Dependencies, names: s
  * row refers to into the trash. Returns how many it moved, and how many rows have no file, which should
  * be none.
  */
-export async function sweepDocuments({ db, documents }: Dependencies, now: Date) {
+export async function sweepDocuments(
+  { db, documents }: Dependencies,
+  now: Date,
+  /** Whether what is old by the clock may be removed. */
+  mayDelete = true,
+) {
   await eraseMarkedFiles({ db, documents }, await listRemoved(db))
-  await forgetOldClaims(db, now)
+  if (mayDelete) await forgetOldClaims(db, now)
 
   const strays = new Set(await documents.list())
   let missing = 0
@@ -62,7 +68,7 @@ export async function sweepDocuments({ db, documents }: Dependencies, now: Date)
   } while (names.length === batchSize)
 
   let removed = 0
-  if ((await documents.hasBackupLease()) || !(await documents.belongTo(db)))
+  if (!mayDelete || (await documents.hasBackupLease()) || !(await documents.belongTo(db)))
     return { removed, missing }
   for (const name of strays) if (await documents.discard(name, now)) removed += 1
   await documents.emptyTrash(now)
@@ -75,10 +81,11 @@ export const documents: Feature = {
       name: 'document sweep',
       every: 1 * hours,
       run: async (now) => {
-        const { removed, missing } = await sweepDocuments(context, now)
+        const mayDelete = await mayDeleteByClock(context, now)
+        const { removed, missing } = await sweepDocuments(context, now, mayDelete)
         if (missing > 0)
           throw new Error(`Documents that are not ${inStore(context.files)}: ${missing}.`)
-        return countInWords('Files removed', removed)
+        return mayDelete ? countInWords('Files removed', removed) : clockInDoubt
       },
     },
   ],

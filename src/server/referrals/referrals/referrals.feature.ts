@@ -3,6 +3,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { ReferralRow } from '#server/platform/db/tables/referrals.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { dayIn, days, monthsBefore } from '#server/platform/time.ts'
+import { clockInDoubt, mayDeleteByClock } from '#server/records/clock/clock.ts'
 import { countInWords, type Feature } from '#server/records/feature.ts'
 import { timelineInWords } from '#server/records/handling/handling.ts'
 import {
@@ -14,7 +15,8 @@ import {
   backupRuns,
   type DeletedKind,
   deleteOld,
-  soonAfterBackup,
+  markedInWords,
+  soonIfPrevented,
 } from '#server/records/privacy/delete-records.ts'
 import { listFromPerson } from '#server/records/privacy/privacy.queries.ts'
 import { searchRecords } from '#server/records/search/finder.queries.ts'
@@ -87,9 +89,9 @@ const referralKind: DeletedKind = {
  * Deletes referrals that were closed long enough ago, with their files, and says how many. Nothing
  * happens until an owner has set a time. Undefined while a backup is being made.
  */
-export async function deleteOldReferrals(context: Context, now: Date): Promise<number | undefined> {
+export async function deleteOldReferrals(context: Context, now: Date) {
   const months = await readRetention(context.db)
-  if (months === 0) return 0
+  if (months === 0) return { deleted: 0, marked: 0 }
   const before = monthsBefore(now, months)
   return deleteOld(context, now, referralKind, (db, limit) => lockClosedBefore(db, before, limit))
 }
@@ -116,10 +118,13 @@ export const referrals: Feature = {
     {
       name: 'old referrals',
       every: 1 * days,
-      nextAfter: soonAfterBackup,
+      nextAfter: soonIfPrevented,
       run: async (now) => {
-        const deleted = await deleteOldReferrals(context, now)
-        return deleted === undefined ? backupRuns : countInWords('Referrals deleted', deleted)
+        if (!(await mayDeleteByClock(context, now))) return clockInDoubt
+        const done = await deleteOldReferrals(context, now)
+        if (done === undefined) return backupRuns
+        const deleted = countInWords('Referrals deleted', done.deleted) ?? ''
+        return (deleted + markedInWords(done.marked)).trim() || undefined
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { fileRoutes } from '#server/platform/files/files.routes.ts'
 import { sweepPictures } from '#server/platform/files/pictures-in-use.queries.ts'
 import { hours } from '#server/platform/time.ts'
+import { clockInDoubt, mayDeleteByClock } from '#server/records/clock/clock.ts'
 import { countInWords, type Feature } from '#server/records/feature.ts'
 
 export const pictures: Feature = {
@@ -9,7 +10,10 @@ export const pictures: Feature = {
     {
       name: 'picture sweep',
       every: 1 * hours,
-      run: async (now) => countInWords('Files removed', await sweepPictures(context, now)),
+      run: async (now) =>
+        (await mayDeleteByClock(context, now))
+          ? countInWords('Files removed', await sweepPictures(context, now))
+          : clockInDoubt,
     },
   ],
 }

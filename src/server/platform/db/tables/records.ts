@@ -1,5 +1,6 @@
 import type { ClosedReason, MessageStatus } from '#contract/messages/contact.ts'
 import type { AskedKind, LinkPurpose } from '#contract/records/private-links.ts'
+import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { ReferralStage } from '#contract/referrals/referrals.ts'
 
 export type RecordTables = {
@@ -7,6 +8,8 @@ export type RecordTables = {
   audit_chain: AuditChainRow
   /** One row, or none before the first line. */
   audit_chain_end: { id: number; count: number; hash: string; seal: string }
+  clock_state: ClockRow
+  due_records: { record_id: string; kind: RecordKind; marked_at: string }
   idempotency_keys: IdempotencyKeyRow
   removed_files: RemovedFileRow
   notes: NoteRow
@@ -15,6 +18,18 @@ export type RecordTables = {
   erasure_receipts: ErasureReceiptRow
   private_links: PrivateLinkRow
   document_requests: DocumentRequestRow
+}
+
+/** One row, or none before the first task. */
+export type ClockRow = {
+  id: number
+  /** When the clock was right last. */
+  seen_at: string
+  /** When it was noticed that it may be wrong; null when an owner has confirmed it since. */
+  stopped_at: string | null
+  reason: string
+  /** By how much the clock of the server is ahead of the other one, as an owner has confirmed it. */
+  offset_seconds: number
 }
 
 export type AuditRow = {

@@ -11,6 +11,7 @@ const busy: Overview = {
   mailTroubles: [],
   failedTasks: [],
   fileTroubles: [],
+  clockInDoubt: false,
 }
 const quiet: Overview = {
   careerStats: { total: 0, thisMonth: 0, pending: 0, today: 0, thisWeek: 0, shortlisted: 0 },
@@ -18,6 +19,7 @@ const quiet: Overview = {
   mailTroubles: [],
   failedTasks: [],
   fileTroubles: [],
+  clockInDoubt: false,
 }
 const down = failure(500, 'Something went wrong.')
 
@@ -41,6 +43,15 @@ test('begins with what waits', async () => {
   expect(await screen.findByText(/^Nothing waits\./)).toBeVisible()
   const [first] = screen.getAllByRole('heading', { level: 2 })
   expect(first).toHaveTextContent('What waits today')
+})
+
+test('says that nothing is deleted while the clock may be wrong, and leads to it', async () => {
+  open({ ...quiet, clockInDoubt: true })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is deleted by itself')
+  expect(screen.getByRole('link', { name: 'Look at the clock' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?section=status',
+  )
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
+import { Link } from 'react-router'
 import { type FileTrouble, type MailTrouble, overviewCalls } from '#contract/office/overview.ts'
 import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
@@ -8,6 +9,7 @@ import { formatTime, plural } from '#web/office/platform/format.ts'
 import { useFailureToast } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
+import { sectionPath } from '#web/office/platform/paths.ts'
 import { mailFailureTexts } from '#web/office/records/notes/mail-failures.ts'
 import { Alert } from '#web/ui/States.tsx'
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx'
@@ -41,6 +43,7 @@ export function OverviewScreen() {
       <div className={styles.overview}>
         <WaitingPanel />
         {error && !isSessionOver(error) && <SystemStatus reason={errorMessage(error, failed)} />}
+        {data?.clockInDoubt && <ClockAlert />}
         {data?.mailTroubles?.map((trouble) => (
           <MailAlert key={trouble.reason} trouble={trouble} />
         ))}
@@ -95,6 +98,16 @@ function describeReason({ reason, keyName }: FileTrouble) {
     return 'The store for pictures and documents does not answer, so documents cannot be opened or received.'
   }
   return `Applicants’ documents cannot be opened, because the key “${keyName}” is missing or wrong.`
+}
+
+/** Warns that the server has stopped to delete what is old. */
+function ClockAlert() {
+  return (
+    <Alert>
+      Nothing is deleted by itself, because the clock of the server may be wrong.{' '}
+      <Link to={sectionPath('status')}>Look at the clock</Link>
+    </Alert>
+  )
 }
 
 /** Warns about email that was not delivered to visitors or to the office. */

@@ -17,7 +17,7 @@ test('a good installation: every part with its facts', async () => {
   openStatus()
   expect(await screen.findByText('Everything is good.')).toBeVisible()
   expect(screen.getByText('As of 9:05 AM')).toBeVisible()
-  expect(screen.getAllByText('Good')).toHaveLength(7)
+  expect(screen.getAllByText('Good')).toHaveLength(8)
   const names = screen.getAllByRole('term').map((each) => each.textContent)
   const facts = screen.getAllByRole('definition').map((each) => each.textContent)
   expect(names.map((name, index) => `${name}: ${facts[index]}`)).toEqual([
@@ -36,6 +36,7 @@ test('a good installation: every part with its facts', async () => {
     'Folder: /data',
     'Free: 40.0 GB of 100.0 GB',
     'Data folder: /data',
+    'Time on the server: Nov 15, 2026, 9:05 AM',
     'Notices go to: office@example.org, nights@example.org',
     'Last sent: Nov 15, 2026, 8:00 AM',
     'Waiting: 1 email',
@@ -57,6 +58,7 @@ test('a good installation: every part with its facts', async () => {
     ],
     ['Pictures and documents', 'The files can be read.'],
     ['Disk space', 'There is enough space.'],
+    ['Clock', 'The clock is right.'],
     ['Mail', 'Mail is on, and nothing failed.'],
     ['Database', 'The database answers.'],
     ['Program', 'The server answers.'],
@@ -79,6 +81,7 @@ test('what is urgent comes first', async () => {
     'Backup',
     'Keys',
     'Pictures and documents',
+    'Clock',
     'Database',
     'Program',
     'Last errors',

@@ -11,6 +11,8 @@ import { Details } from '#web/ui/Details.tsx'
 import { EmptyState } from '#web/ui/States.tsx'
 import tints from '#web/ui/tints.module.css'
 import { backupItem } from './backup-item.ts'
+import { ConfirmClock } from './ConfirmClock.tsx'
+import { clockItem } from './clock-item.ts'
 import { listTroubles, type Trouble } from './errors.ts'
 import { keysItem } from './keys-item.ts'
 import { mailItem } from './mail-item.ts'
@@ -48,6 +50,9 @@ export function StatusScreen() {
           <div className={styles.items}>
             {items.map((item) => (
               <StatusItem key={item.id} item={item}>
+                {item.id === 'clock' && data.clockDoubt && (
+                  <ConfirmClock onConfirmed={() => refetch()} />
+                )}
                 {item.id === 'mail' && data.mail && <TestMail onSent={() => refetch()} />}
               </StatusItem>
             ))}
@@ -62,7 +67,7 @@ export function StatusScreen() {
 /** The most urgent ones first. */
 function listItems(status: Status): Item[] {
   const items = [
-    ...[backupItem, keysItem, filesItem, diskItem, mailItem, databaseItem, programItem],
+    ...[backupItem, keysItem, filesItem, diskItem, clockItem, mailItem, databaseItem, programItem],
     ...(status.instances.length > 0 ? [instancesItem] : []),
   ].map((toItem) => toItem(status))
   const urgency: Level[] = ['act', 'look', 'good']

@@ -169,3 +169,25 @@ test('a program without a known commit shows its version alone', async () => {
   openStatus({ program: { ...goodStatus.program, commit: '' } })
   expect((await statusItem('Program')).getByText('1.2.3')).toBeVisible()
 })
+
+test('a clock in doubt is confirmed with a button', async () => {
+  const asked = openStatus(
+    { clockDoubt: 'The clock of the server says 2027.' },
+    { 'POST /admin/status/clock': { body: { success: true } } },
+  )
+  expect(await readState('Clock')).toEqual([
+    'Act now',
+    'Nothing is deleted by itself, because the clock of the server may be wrong. The clock of the server says 2027.',
+    expect.stringMatching(/^Is it really .*2026.*\? Then confirm it\./),
+    expect.stringMatching(/^If not, ask the person who runs the server to set the clock/),
+  ])
+  await press('The clock is right')
+  await expect.poll(() => asked.at(-1)).toBe('GET /admin/status')
+  expect(asked).toContain('POST /admin/status/clock')
+})
+
+test('a clock that is right has no button', async () => {
+  openStatus()
+  expect(await readState('Clock')).toEqual(['Good', 'The clock is right.'])
+  expect(screen.queryByRole('button', { name: 'The clock is right' })).toBeNull()
+})

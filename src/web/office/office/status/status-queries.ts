@@ -7,4 +7,6 @@ export const statusQuery = queryOptions({
   queryFn: async () => (await call(statusCalls.read, {})).data,
 })
 
+export const confirmClock = () => call(statusCalls.confirmClock, {})
+
 export const sendTestMail = async () => (await call(statusCalls.sendTestMail, {})).data

@@ -84,12 +84,12 @@ test.each([
   [
     'old referrals',
     'Delete old referrals',
-    'Deletes referrals that were closed as long ago as the Privacy page says.',
+    'Deletes referrals that were closed as long ago as the Privacy page says, a day after it marked them.',
   ],
   [
     'old applications',
     'Delete old applications',
-    'Deletes applications that were kept as long as the Privacy page says, if it says so.',
+    'Deletes applications that were kept as long as the Privacy page says, if it says so, a day after it marked them.',
   ],
   [
     'document sweep',

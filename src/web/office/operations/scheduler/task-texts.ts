@@ -22,11 +22,13 @@ const texts: Record<TaskName, TaskText> = {
   },
   'old referrals': {
     title: 'Delete old referrals',
-    purpose: 'Deletes referrals that were closed as long ago as the Privacy page says.',
+    purpose:
+      'Deletes referrals that were closed as long ago as the Privacy page says, a day after it marked them.',
   },
   'old applications': {
     title: 'Delete old applications',
-    purpose: 'Deletes applications that were kept as long as the Privacy page says, if it says so.',
+    purpose:
+      'Deletes applications that were kept as long as the Privacy page says, if it says so, a day after it marked them.',
   },
   'document sweep': {
     title: 'Check documents',
