@@ -30,6 +30,12 @@ async function makeExample(name: string): Promise<Example> {
  */
 const expectedLines: Record<string, string[]> = {
   'POST /auth/login': ['session: signed-in'],
+  // Nobody has the email of the example.
+  'POST /auth/links/request': [],
+  // Shows whose link it is, and changes nothing.
+  'POST /auth/links/open': [],
+  'POST /auth/links/password': ['administrator: reset-password'],
+  'POST /auth/links/unlock': ['administrator: unlocked-browser'],
   'POST /auth/logout': ['session: signed-out'],
   'DELETE /admin/sessions/:id': ['session: ended'],
   'POST /auth/password': ['administrator: changed-password'],
@@ -40,6 +46,8 @@ const expectedLines: Record<string, string[]> = {
   'POST /auth/second-factor/off': ['administrator: switched-off-second-factor'],
   'PUT /auth/second-factor/requirement': ['administrator: made-second-factors-optional'],
   'POST /admin/users': ['administrator: added'],
+  'POST /admin/users/invitations': ['administrator: invited'],
+  'POST /admin/users/:id/links': ['administrator: made-account-link:unlock'],
   'PATCH /admin/users/:id': ['administrator: set-password', 'administrator: deactivated'],
 
   'POST /admin/status/clock': ['server: confirmed-clock'],

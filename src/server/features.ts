@@ -1,4 +1,5 @@
 import { secondFactor } from './accounts/second-factor/second-factor.routes.ts'
+import { accountLinks } from './accounts/sign-in/account-links.routes.ts'
 import { signIn } from './accounts/sign-in/auth.routes.ts'
 import { sessions } from './accounts/sign-in/sessions.routes.ts'
 import { users } from './accounts/users/users.routes.ts'
@@ -62,6 +63,7 @@ export const features: Feature[] = [
   pictures,
   policyReports,
   signIn,
+  accountLinks,
   users,
   sessions,
   secondFactor,

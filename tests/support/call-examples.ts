@@ -1,4 +1,6 @@
 import { builtInDetails } from '#content/provider.ts'
+import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
+import { makeAccountLink } from '#server/accounts/account-links/account-links.queries.ts'
 import { createUser } from '#server/accounts/users/users.queries.ts'
 import { listApplicationFiles } from '#server/hiring/application-data/application-files.queries.ts'
 import { addText } from '#server/hiring/disclosure/disclosure.queries.ts'
@@ -86,6 +88,12 @@ const withFactor: MakeExample = async ({ context }) => {
   return { ...example, body: { password, code } }
 }
 
+/** The token of a link to the account of a new user. */
+async function accountToken({ context }: Office, purpose: AccountLinkPurpose) {
+  const { id: userId } = await addUser(context)
+  return (await makeAccountLink(context.db, { userId, purpose, by: null }, context.now())).token
+}
+
 /** An applicant who was asked for a resume, with the token of a link. */
 async function askedDocument({ context, make }: Office) {
   const { db, now } = context
@@ -102,6 +110,16 @@ export const callExamples: Record<string, MakeExample> = {
     const { email } = await addUser(context)
     return { body: { email, password } }
   },
+  'POST /auth/links/request': () => ({ body: { email: unique(), purpose: 'reset' } }),
+  'POST /auth/links/open': async (office) => ({
+    body: { token: await accountToken(office, 'reset') },
+  }),
+  'POST /auth/links/password': async (office) => ({
+    body: { token: await accountToken(office, 'reset'), password: newPassword },
+  }),
+  'POST /auth/links/unlock': async (office) => ({
+    body: { token: await accountToken(office, 'unlock') },
+  }),
   'POST /auth/logout': async ({ context }) => (await addUser(context)).example,
   'POST /auth/password': async ({ context }) => {
     const { example } = await addUser(context)
@@ -121,6 +139,10 @@ export const callExamples: Record<string, MakeExample> = {
   'POST /admin/users': () => ({
     body: { username: 'Tom', email: unique(), password: newPassword, role: 'admin' },
   }),
+  'POST /admin/users/invitations': () => ({
+    body: { username: 'Tom', email: unique(), role: 'reader' },
+  }),
+  'POST /admin/users/:id/links': withId('POST /admin/users', { body: { purpose: 'unlock' } }),
   'PATCH /admin/users/:id': withId('POST /admin/users', {
     body: { active: false, username: 'Tom', password: newPassword },
   }),

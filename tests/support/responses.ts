@@ -16,6 +16,7 @@ export const administrator = {
   role: 'admin',
   active: true,
   secondFactor: false,
+  invited: false,
   lastSignInAt: null,
   createdAt: at,
 }

@@ -18,7 +18,7 @@ export const userMessages = {
 
 export const ChosenRole = z.enum(roleNames, 'This role is not known')
 
-const Username = requiredText('Name', userLimits.username, 'Name is required')
+export const Username = requiredText('Name', userLimits.username, 'Name is required')
 
 export const User = z.object({
   _id: z.string(),
@@ -28,6 +28,8 @@ export const User = z.object({
   role: z.string(),
   active: z.boolean(),
   secondFactor: z.boolean(),
+  /** Was invited and has not chosen a password yet. */
+  invited: z.boolean(),
   lastSignInAt: z.nullable(z.string()),
   createdAt: z.string(),
 })

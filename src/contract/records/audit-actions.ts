@@ -40,6 +40,14 @@ const actions = {
   'renewed-recovery-codes': { sentence: 'got new recovery codes', icon: 'lock' },
   'required-second-factors': { sentence: 'required a second factor for everyone', icon: 'lock' },
   'made-second-factors-optional': { sentence: 'made the second factor optional', icon: 'lock' },
+  'made-account-link': { sentence: 'made {details} for {name}', icon: 'lock' },
+  'sent-account-link': { sentence: 'sent {details} to {name}', icon: 'lock' },
+  'requested-account-link': { sentence: 'asked for {details} for {name}', icon: 'lock' },
+  'reset-password': { sentence: 'chose a new password with a link', icon: 'lock' },
+  'accepted-invitation': { sentence: 'accepted the invitation', icon: 'lock' },
+  'unlocked-browser': { sentence: 'unlocked a browser with a link', icon: 'lock' },
+  unlocked: { sentence: 'unlocked {record}', icon: 'lock' },
+  invited: { sentence: 'invited {record}', icon: 'plus' },
   added: { sentence: 'added {record}', icon: 'plus' },
   renamed: { sentence: 'renamed {record}' },
   'changed-role': { sentence: 'changed the role of {name}', isChange: true },
@@ -161,6 +169,12 @@ export const isAuditActionId = (action: string): action is AuditActionId =>
   Object.hasOwn(auditActions, action)
 
 const documentNames = { resume: 'a resume', identification: 'identity documents' }
+const linkNames = {
+  reset: 'a link to reset the password',
+  unlock: 'a link to unlock the account',
+  invitation: 'an invitation',
+}
+const detailNames = new Map(Object.entries({ ...documentNames, ...linkNames }))
 
 /** The details of the actions that have some. */
 type Details = {
@@ -168,6 +182,9 @@ type Details = {
   'changed-status': `${string}:${string}`
   'set-job-status': string
   corrected: string
+  'made-account-link': keyof typeof linkNames
+  'sent-account-link': keyof typeof linkNames
+  'requested-account-link': keyof typeof linkNames
   'asked-for-document': keyof typeof documentNames
   'stopped-asking-for-document': keyof typeof documentNames
 }
@@ -181,7 +198,4 @@ export type AuditAction =
 export const withDetails = (sentence: string, details: string[]) =>
   sentence.replace('{details}', new Intl.ListFormat('en-US').format(details.map(detailName)))
 
-const detailName = (detail: string) =>
-  Object.hasOwn(documentNames, detail)
-    ? documentNames[detail as keyof typeof documentNames]
-    : detail
+const detailName = (detail: string) => detailNames.get(detail) ?? detail

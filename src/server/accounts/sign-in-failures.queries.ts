@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { tooMany } from '#server/platform/errors.ts'
 import { hours, minutes, seconds, timeAfter, timeBefore } from '#server/platform/time.ts'
-import { accountName } from './users/users.queries.ts'
+import { accountName } from './account-name.ts'
 
 /** What failed attempts are counted for, and how many there may be. */
 export type Counter = {
@@ -28,8 +28,14 @@ const forEveryone = { mostFailures: 50, forgiveWithin: 30 * minutes, growingWait
  */
 export const strangerCounters = (email: string, sender: string): Counter[] => [
   { key: makeKey('address', accountName(email), sender), ...forOne },
-  { key: makeKey('account', accountName(email)), ...forEveryone },
+  accountCounter(email),
 ]
+
+/** For all browsers together that have not signed in before. When it is full, the account is locked for them. */
+export const accountCounter = (email: string): Counter => ({
+  key: makeKey('account', accountName(email)),
+  ...forEveryone,
+})
 
 export const browserCounters = (userId: string, browserId: string): Counter[] => [
   { key: makeKey('browser', userId, browserId), ...forOne },

@@ -1,3 +1,4 @@
+import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
 import type { MailFailure } from '#contract/records/timeline.ts'
 import type { EditedSiteDetails, SiteDetails } from '#contract/website/site-details.ts'
@@ -70,6 +71,13 @@ export type Mail = {
     purpose: LinkPurpose,
     by: string,
   ): Promise<{ id: string; token: string; expiresAt: string }>
+  /** The same with a one-time link to an account. `by` is null when someone asked for it without being signed in. */
+  addAccountLink(
+    db: Db,
+    user: { id: string; email: string },
+    purpose: AccountLinkPurpose,
+    by: string | null,
+  ): Promise<{ expiresAt: string }>
   /** Adds a notice to the outbox that the last backup failed. */
   announceFailedBackup(db: Db): Promise<void>
   /** Sends a mail at once. Answers why it was not sent, or null. */

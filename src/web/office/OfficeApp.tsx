@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SignedInUser } from '../../contract/accounts/auth.ts'
 import { onSessionExpired } from '../api/session.ts'
@@ -20,6 +20,13 @@ const SetUpScreen = lazyComponent(
   async () => (await import('./accounts/second-factor/SetUpScreen.tsx')).SetUpScreen,
 )
 
+const LinkScreen = lazyComponent(
+  async () => (await import('./accounts/account-links/LinkScreen.tsx')).LinkScreen,
+)
+const ForgotScreen = lazyComponent(
+  async () => (await import('./accounts/account-links/ForgotScreen.tsx')).ForgotScreen,
+)
+
 /** The back office: the login screen, and everything that requires a session. */
 export function OfficeApp() {
   const navigate = useNavigate()
@@ -36,15 +43,15 @@ export function OfficeApp() {
   return (
     <Routes>
       <Route path={paths.login} element={<LoginScreen />} />
+      <Route path={paths.link} element={<Waiting screen={<LinkScreen />} />} />
+      <Route path={paths.forgot} element={<Waiting screen={<ForgotScreen />} />} />
       <Route
         path={paths.dashboard}
         element={
           <SessionGuard>
             {(user) =>
               user.secondFactorNeeded ? (
-                <Suspense fallback={<Loading text="Loading..." />}>
-                  <SetUpScreen />
-                </Suspense>
+                <Waiting screen={<SetUpScreen />} />
               ) : (
                 <SignedIn value={user}>
                   <UnsavedGuard>
@@ -59,6 +66,11 @@ export function OfficeApp() {
       />
     </Routes>
   )
+}
+
+/** A screen whose code is loaded when it is needed. */
+function Waiting({ screen }: { screen: ReactNode }) {
+  return <Suspense fallback={<Loading text="Loading..." />}>{screen}</Suspense>
 }
 
 function Office({ user }: { user: SignedInUser }) {

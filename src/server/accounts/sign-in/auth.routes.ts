@@ -12,6 +12,7 @@ import { type App, done, routes } from '#server/platform/http/routes.ts'
 import { hours } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
+import { forgetExpiredLinks } from '../account-links/account-links.queries.ts'
 import { hashPassword, refuseCommonPassword } from '../passwords/passwords.ts'
 import { checkCurrentPassword } from '../second-factor/second-factor.ts'
 import {
@@ -158,6 +159,7 @@ export const signIn: Feature = {
       every: 1 * hours,
       run: async (now) => {
         await forgetForgiven(db, now)
+        await forgetExpiredLinks(db, now)
         await forgetEndedLimits(db, now)
         return undefined
       },

@@ -6,10 +6,13 @@ import { isDuplicate } from '#server/platform/db/database-errors.ts'
 import { once } from '#server/platform/db/milestones.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { conflict } from '#server/platform/errors.ts'
+import { deleteLinks } from '../account-links/account-links.queries.ts'
 import { commonPasswordFault, hashPassword, randomPassword } from '../passwords/passwords.ts'
 import { revokeUserSessions } from '../sessions/sessions.queries.ts'
+import { accountCounter, forgetFailures } from '../sign-in-failures.queries.ts'
 import {
   createUser,
+  findUser,
   lockActiveOwners,
   type NewUser,
   setActive,
@@ -32,6 +35,7 @@ export async function addUser(db: Db, user: NewUser, now: Date) {
 export async function deactivate(db: Db, id: string, now: Date) {
   await refuseLastOwner(db, id)
   await setActive(db, id, false, now)
+  await deleteLinks(db, id, ['reset', 'unlock'])
   await revokeUserSessions(db, id, now)
 }
 
@@ -47,7 +51,10 @@ async function refuseLastOwner(db: Db, id: string) {
   if (owner === id && others.length === 0) throw conflict(userMessages.last)
 }
 
-/** Ends the user's sessions, because someone else may have known the old password. */
+/**
+ * Ends the user's sessions and links, because someone else may have known the old password. Wrong tries for the
+ * old password no longer lock the account.
+ */
 export async function replacePassword(
   db: Db,
   id: string,
@@ -56,6 +63,9 @@ export async function replacePassword(
 ) {
   await setPasswordHash(db, id, password, now)
   await revokeUserSessions(db, id, now)
+  await deleteLinks(db, id)
+  const user = await findUser(db, id)
+  if (user) await forgetFailures(db, [accountCounter(user.email)])
 }
 
 type Dependencies = Pick<Context, 'db' | 'now' | 'settings'>

@@ -5,6 +5,7 @@ import type { Role } from '#contract/platform/roles.ts'
 import { newId, toFlag } from '#server/platform/db/portable.ts'
 import type { UserRow } from '#server/platform/db/tables/accounts.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { accountName } from '../account-name.ts'
 
 export type NewUser = {
   username: string
@@ -16,12 +17,11 @@ export type NewUser = {
 
 const owner: Role = 'admin'
 
-export const accountName = (email: string) => email.trim().toLowerCase()
-
 /** When the user switched on a second factor, if at all, and whether everyone must have one. */
 type FactorState = { factor_since: string | null; factor_required: 0 | 1 | null }
 
-export type UserWithFactor = UserRow & FactorState
+/** `invitations` counts those that the user has not accepted. */
+export type UserWithFactor = UserRow & FactorState & { invitations: number }
 
 export function findUserByEmail(db: Db, email: string): Promise<UserWithFactor | undefined> {
   return usersWithFactor(db).where('u.email', '=', accountName(email)).executeTakeFirst()
@@ -41,7 +41,18 @@ function usersWithFactor(db: Db) {
     .selectAll('u')
     .leftJoin('second_factors as f', 'f.user_id', 'u.id')
     .leftJoin('sign_in_rules as r', (join) => join.onTrue())
-    .select(['f.switched_on_at as factor_since', 'r.factor_required'])
+    .select((eb) => [
+      'f.switched_on_at as factor_since',
+      'r.factor_required',
+      eb
+        .selectFrom('account_links as l')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('l.user_id', '=', 'u.id')
+        .where('l.purpose', '=', 'invitation')
+        .$asScalar()
+        .$notNull()
+        .as('invitations'),
+    ])
 }
 
 /** The active owner whose account is the oldest. */
@@ -76,7 +87,7 @@ export async function createUser(db: Db, user: NewUser, now: Date): Promise<User
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { ...row, factor_since: null, factor_required: null }
+  return { ...row, factor_since: null, factor_required: null, invitations: 0 }
 }
 
 export async function setActive(db: Db, id: string, active: boolean, now: Date) {
@@ -154,6 +165,7 @@ export function toUser(row: UserWithFactor): Complete<User> {
     id: row.id,
     active: row.active === 1,
     secondFactor: row.factor_since !== null,
+    invited: row.invitations > 0,
     lastSignInAt: row.last_sign_in_at,
     createdAt: row.created_at,
   }

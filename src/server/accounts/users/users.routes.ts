@@ -11,6 +11,7 @@ import type { Feature } from '#server/records/feature.ts'
 import type { PersonalData, StoredRecord } from '#server/records/personal-data.ts'
 import { hashPassword, refuseCommonPassword } from '../passwords/passwords.ts'
 import { listSignIns } from '../sessions/sessions.queries.ts'
+import { invitationRoutes } from './invitations.routes.ts'
 import { addUser, changeRole, deactivate, replacePassword } from './manage-users.ts'
 import {
   findUser,
@@ -131,4 +132,10 @@ async function toRecord(db: Db, user: UserRow): Promise<StoredRecord> {
   }
 }
 
-export const users: Feature = { calls: userRoutes, personalData: [accountData] }
+export const users: Feature = {
+  calls: async (app, context) => {
+    await userRoutes(app, context)
+    await invitationRoutes(app, context)
+  },
+  personalData: [accountData],
+}

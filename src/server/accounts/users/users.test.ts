@@ -63,6 +63,7 @@ describe('administrators', () => {
         lastSignInAt: null,
         createdAt: server.clock.at.toISOString(),
         secondFactor: false,
+        invited: false,
       }),
     ])
     expect(response.json().data[0].lastSignInAt).toBe(server.clock.at.toISOString())

@@ -1,3 +1,4 @@
+import { accountLinkHours } from '#contract/accounts/account-links.ts'
 import { linkDays } from '#contract/records/private-links.ts'
 import type { MailKind } from '#server/platform/db/tables/messages.ts'
 
@@ -86,6 +87,27 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
     autoSubmitted: 'auto-generated',
   }),
 
+  'reset-link': ({ name, link }) =>
+    accountLink('Choose a new password', name, [
+      `Someone asked for a new password for your account in the office of ${name}. Choose it here:\n${link}`,
+      'The link works once, for one hour. Please do not forward it.',
+      'You did not ask for it? Then you need to do nothing: your password stays as it is.',
+    ]),
+
+  'unlock-link': ({ name, link }) =>
+    accountLink('Unlock your account', name, [
+      `Someone tried many wrong passwords for your account in the office of ${name}. That is why new browsers have to wait. To sign in now, open this link in the browser that you want to use:\n${link}`,
+      'The link works once, for one hour. Please do not forward it.',
+      'You did not ask for it? Then you need to do nothing.',
+    ]),
+
+  'invitation-link': ({ name, link }) =>
+    accountLink('Your account in the office', name, [
+      `You are invited to the office of ${name}. Choose a password here, and sign in with this email address:\n${link}`,
+      `The link works once, for ${accountLinkHours.invitation / 24} days. Please do not forward it.`,
+      'You do not know what this is about? Then someone may have typed your email address by mistake. Please tell us.',
+    ]),
+
   'message-receipt': ({ name, phone, email }) =>
     receipt('We got your message', name, [
       `Thank you for writing to ${name}. Your message has reached us.`,
@@ -142,5 +164,10 @@ function receipt(subject: string, name: string, texts: string[]): MailContent {
   const text = paragraphs(['Hello,', ...texts, `Your team at ${name}`])
   return { subject, text, autoSubmitted: 'auto-replied' }
 }
+
+const accountLink = (subject: string, name: string, texts: string[]): MailContent => ({
+  ...receipt(subject, name, texts),
+  autoSubmitted: 'auto-generated',
+})
 
 const paragraphs = (texts: string[]) => `${texts.join('\n\n')}\n`

@@ -1,5 +1,14 @@
+import {
+  type AccountLinkPurpose,
+  accountLinkPath,
+  accountLinkPurposes,
+} from '#contract/accounts/account-links.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
 import { type MailFailure, replyDelaySeconds } from '#contract/records/timeline.ts'
+import {
+  makeAccountLink,
+  renewMailedAccountLink,
+} from '#server/accounts/account-links/account-links.queries.ts'
 import type { Mail, Submission } from '#server/platform/context.ts'
 import { setMilestone } from '#server/platform/db/milestones.ts'
 import { newId } from '#server/platform/db/portable.ts'
@@ -97,6 +106,18 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
     return makeLink(db, link, now())
   }
 
+  async function addAccountLink(
+    db: Db,
+    { id, email }: { id: string; email: string },
+    purpose: AccountLinkPurpose,
+    by: string | null,
+  ) {
+    const about = { position: '', application_id: null, message_id: null }
+    const mail = { ...about, kind: `${purpose}-link`, recipient: email } as const
+    const [mailId] = await addMails(db, [mail], now())
+    return makeAccountLink(db, { userId: id, purpose, by, mailId }, now())
+  }
+
   async function announceFailedBackup(db: Db) {
     const about = { kind: 'backup-notice' as const, position: '' }
     const mails = to.map((recipient) => ({
@@ -185,19 +206,31 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
   }
 
   async function makeContent(
-    { id, kind, position, reply_id, application_id, message_id }: ClaimedMail,
+    mail: ClaimedMail,
     sender: SenderDetails,
   ): Promise<MailContent | undefined> {
+    const { kind, position, reply_id, application_id, message_id } = mail
     const recordId = application_id ?? message_id
     if (kind !== 'reply') {
-      const renewed = application_id ? await renewMailedLink(db, id, now()) : undefined
-      const link = renewed && `${siteUrl}${linkPath[renewed.purpose](renewed.token)}`
-      // It was revoked before it was sent.
+      const path = await renewLink(mail)
+      const link = path && `${siteUrl}${path}`
+      // It was revoked or used before it was sent.
       if (kind.endsWith('-link') && !link) return undefined
       return mailContent(kind, { ...sender, siteUrl, position, recordId, link })
     }
     const reply = await readReply(db, reply_id ?? '')
     return reply && { ...reply, autoSubmitted: 'no' }
+  }
+
+  /** The path of the link that the mail takes along, with a new token. */
+  async function renewLink({ id, kind, application_id }: ClaimedMail) {
+    const purpose = accountLinkPurposes.find((purpose) => kind === `${purpose}-link`)
+    if (purpose) {
+      const token = await renewMailedAccountLink(db, id, purpose, now())
+      return token && accountLinkPath(token)
+    }
+    const link = application_id ? await renewMailedLink(db, id, now()) : undefined
+    return link && linkPath[link.purpose](link.token)
   }
 
   async function retryOrGiveUp(db: Db, mail: ClaimedMail, { failure, code }: Fault) {
@@ -216,6 +249,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
     announce,
     addReply,
     addLink,
+    addAccountLink,
     announceFailedBackup,
     sendTest,
     sendDue,

@@ -3,6 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import { connect, type DatabaseAddress, getEngine } from './connect.ts'
 import { describeInstance, listRunning } from './instances.ts'
 import { up as baseline } from './migrations/001-baseline.ts'
+import { up as accounts } from './migrations/002-accounts.ts'
 import { up as externalContent } from './migrations/004-external-content.ts'
 import { up as clock } from './migrations/006-clock.ts'
 import { type Db, transact } from './transact.ts'
@@ -12,6 +13,7 @@ export const lastReplaced = '048-many-applicants'
 
 const migrations: Record<string, Migration> = {
   [baselineName]: { up: baseline },
+  '002-accounts': { up: accounts },
   '004-external-content': { up: externalContent },
   '006-clock': { up: clock },
 }

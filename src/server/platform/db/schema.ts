@@ -70,6 +70,8 @@ export const tableFacts: Record<keyof Schema, TableFacts> = {
   second_factors: { key: ['user_id'], people: ofStaff },
   recovery_codes: { key: ['user_id', 'code_hash'], people: ofStaff },
   sign_in_rules: { key: ['id'], people: rules },
+  account_links: { key: ['id'], people: ofStaff },
+  passkeys: { key: ['id'], people: ofStaff },
   audit_log: { key: ['id'], people: { kept: 'ids only, so that the log stays complete' } },
   audit_chain: { key: ['position'], people: technical },
   audit_chain_end: { key: ['id'], people: technical },
@@ -121,6 +123,7 @@ export const tableFacts: Record<keyof Schema, TableFacts> = {
   scheduled_runs: { key: [], notBackedUp: 'of this installation', people: technical },
   backups: { key: [], notBackedUp: 'of this installation', people: technical },
   instances: { key: [], notBackedUp: 'of this installation', people: technical },
+  passkey_challenges: { key: [], notBackedUp: 'of this installation', people: technical },
   rate_limits: {
     key: [],
     notBackedUp: 'of this installation',

@@ -1,11 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { disclosurePath } from '#contract/hiring/disclosure.ts'
 import { privateApplicationPath } from '#contract/hiring/private-application.ts'
 import { type LinkPurpose, linkDays, type PrivateLink } from '#contract/records/private-links.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { PrivateLinkRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { days, timeAfter } from '#server/platform/time.ts'
+import { days } from '#server/platform/time.ts'
+import { hashToken, newToken } from './link-tokens.ts'
+
+const lifetime = linkDays * days
 
 /** The address of the page that a link opens. */
 export const linkPath: Record<LinkPurpose, (token: string) => string> = {
@@ -28,7 +30,7 @@ export async function makeLink(
   { applicationId, purpose, by, mailId }: NewLink,
   now: Date,
 ): Promise<{ id: string; token: string; expiresAt: string }> {
-  const { token, ...fresh } = newToken(now)
+  const { token, ...fresh } = newToken(now, lifetime)
   const row = { id: newId(), ...fresh }
   await db
     .insertInto('private_links')
@@ -49,7 +51,7 @@ export async function makeLink(
  * mail has no link, or it was revoked.
  */
 export async function renewMailedLink(db: Db, mailId: string, now: Date) {
-  const { token, ...fresh } = newToken(now)
+  const { token, ...fresh } = newToken(now, lifetime)
   const link = await db
     .updateTable('private_links')
     .set(fresh)
@@ -144,14 +146,6 @@ const working = (db: Db, now: Date) =>
     .selectFrom('private_links')
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
-
-function newToken(now: Date) {
-  const token = randomBytes(32).toString('base64url')
-  const expires_at = timeAfter(now, linkDays * days).toISOString()
-  return { token, token_hash: hashToken(token), expires_at }
-}
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const toLink = (row: PrivateLinkRow & { by: string | null }): PrivateLink => ({
   id: row.id,

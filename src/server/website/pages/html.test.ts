@@ -101,7 +101,7 @@ test('texts cannot end their element', () => {
 
 test('the pages of the office and of errors are not listed, and say what to do', () => {
   const link = { label: hostile, href: '/admin?a="b"' }
-  const office = officePage(assets, 'abc')
+  const office = officePage(assets, 'abc', { mail: false })
   const fault = errorPage(assets, '(615) 555-0142')
   const file = fileErrorPage(assets, { title: hostile, text: 'Gone', link })
   for (const html of [office, fault, file])

@@ -29,11 +29,15 @@ export function staticPage({ head, html }: StaticPage, { siteUrl, assets }: Site
 }
 
 /** The office renders in the browser, and search engines should not list it. */
-export function officePage(assets: PageAssets, nonce: string): string {
+/** What the office offers to people who are not signed in. */
+type SignInWays = { mail: boolean }
+
+export function officePage(assets: PageAssets, nonce: string, { mail }: SignInWays): string {
   return htmlPage(
     [
       `<title>Office · ${escapeHtml(provider.name)}</title>`,
       '<meta name="robots" content="noindex">',
+      ...(mail ? ['<meta name="mail" content="on">'] : []),
       ...linkStyles(assets),
       `<script type="module" src="${assets.script}" nonce="${nonce}"${integrity(assets, assets.script)}></script>`,
     ],

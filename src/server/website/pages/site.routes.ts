@@ -74,7 +74,10 @@ export async function siteRoutes(
     const office = website.development ? developmentPolicy(siteUrl) : officePolicy(nonce)
     setPolicy(reply, policyText(withPicturesFrom(office, picturesUrl)))
     reply.header('cache-control', 'no-store').type(html)
-    return website.finish('/admin', officePage(await website.assets('office'), nonce))
+    return website.finish(
+      '/admin',
+      officePage(await website.assets('office'), nonce, { mail: context.mail !== undefined }),
+    )
   }
 
   await app.register(async (pages) => {
@@ -97,8 +100,9 @@ export async function siteRoutes(
     })
     for (const { site } of features) site?.pages(pages, context, { sendPage, filter: readFilter })
     pages.get(`${docsPath}/`, (_request, reply) => reply.redirect(docsPath, 301))
-    pages.get('/admin', sendOffice)
-    pages.get('/admin/dashboard', sendOffice)
+    for (const path of ['/admin', '/admin/dashboard', '/admin/link', '/admin/forgot']) {
+      pages.get(path, sendOffice)
+    }
     pages.get('/robots.txt', async (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send(robots(siteUrl)),
     )

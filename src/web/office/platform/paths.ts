@@ -2,6 +2,9 @@ export const paths = {
   login: '/admin',
   expired: '/admin?session=expired',
   dashboard: '/admin/dashboard',
+  /** Opened by one-time links to an account. */
+  link: '/admin/link',
+  forgot: '/admin/forgot',
 }
 
 type Location = { pathname: string; search: string; state?: unknown }

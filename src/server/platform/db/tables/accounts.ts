@@ -1,3 +1,5 @@
+import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
+
 export type AccountTables = {
   users: UserRow
   sessions: SessionRow
@@ -7,6 +9,9 @@ export type AccountTables = {
   recovery_codes: { user_id: string; code_hash: string }
   /** One row, or none until a rule is set for the first time. */
   sign_in_rules: { id: 1; factor_required: 0 | 1 }
+  account_links: AccountLinkRow
+  passkeys: PasskeyRow
+  passkey_challenges: PasskeyChallengeRow
 }
 
 export type UserRow = {
@@ -57,4 +62,42 @@ type SecondFactorRow = {
   switched_on_at: string | null
   /** The time step of the last code that was accepted: a code counts once. */
   last_step: number
+}
+
+/** A link with which someone without a session chooses a password or unlocks an account, once. */
+export type AccountLinkRow = {
+  id: string
+  /** A hash, so that nobody who reads the database can use the link. */
+  token_hash: string
+  purpose: AccountLinkPurpose
+  user_id: string
+  /** The mail that takes it to the user. Each attempt to send that mail makes a new token. */
+  mail_id: string | null
+  created_at: string
+  /** Null when someone asked for it without being signed in. */
+  created_by: string | null
+  expires_at: string
+}
+
+export type PasskeyRow = {
+  id: string
+  user_id: string
+  name: string
+  /** The name that the authenticator gave it, as base64url, like the key. */
+  credential_id: string
+  public_key: string
+  /** How often it was used, as far as the authenticator counts. */
+  sign_count: number
+  /** A JSON list of how the browser reaches the authenticator. */
+  transports: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** What a passkey has to sign. Its row is deleted when a response comes. */
+type PasskeyChallengeRow = {
+  challenge_hash: string
+  /** Who adds a passkey; null for a sign-in. */
+  user_id: string | null
+  expires_at: string
 }

@@ -1,3 +1,4 @@
+import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
 import type { ClosedReason, MessageStatus } from '#contract/messages/contact.ts'
 import type { TemplateKind } from '#contract/messages/templates.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
@@ -60,7 +61,7 @@ export type MessageTemplateRow = {
 export type MailKind =
   | `${'application' | 'message' | 'referral' | 'testimonial'}-notice`
   | `${'application' | 'message' | 'referral'}-receipt`
-  | `${LinkPurpose}-link`
+  | `${LinkPurpose | AccountLinkPurpose}-link`
   | 'reply'
   | 'backup-notice'
 

@@ -1,17 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { provider } from '#content/provider.ts'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { authCalls, Credentials, signInMessages } from '#contract/accounts/auth.ts'
 import { secondFactorErrors, secondFactorMessages } from '#contract/accounts/second-factor.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { clearSession, storedToken, storedUser, storeSession } from '#web/api/session.ts'
 import { removeOtherUsersDrafts } from '#web/office/platform/drafts/drafts.ts'
-import { pathAfterSignIn } from '#web/office/platform/paths.ts'
-import { Brand } from '#web/ui/Brand.tsx'
+import { pathAfterSignIn, paths } from '#web/office/platform/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
@@ -19,6 +16,8 @@ import { Alert } from '#web/ui/States.tsx'
 import { dismissToast, toast } from '#web/ui/toasts.ts'
 import { CodeField, type CodeKind } from './CodeField.tsx'
 import styles from './LoginScreen.module.css'
+import { BackToSite, SignInFrame } from './SignInFrame.tsx'
+import { sendsMail } from './sign-in-ways.ts'
 
 const expiredToast = 'session-expired'
 
@@ -82,53 +81,46 @@ export function LoginScreen() {
   const onChange = () => form.clearErrors()
 
   return (
-    <div className={styles.login}>
-      <main className={styles.box}>
-        <form onSubmit={form.handleSubmit(signIn)} noValidate>
-          <Brand name={provider.name} line="Office" logo="/leaf.svg" />
-          <div>
-            <h1>Admin Login</h1>
-            <p className={styles.subtitle}>Sign in to access the admin dashboard</p>
-          </div>
-          {problem && <Alert id={problemId}>{problem}</Alert>}
-          <TextField
-            label="Email Address"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoFocus
+    <SignInFrame title="Admin Login" subtitle="Sign in to access the admin dashboard">
+      <form onSubmit={form.handleSubmit(signIn)} noValidate>
+        {problem && <Alert id={problemId}>{problem}</Alert>}
+        <TextField
+          label="Email Address"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoFocus
+          readOnly={isSubmitting}
+          errorId={makeErrorId('email')}
+          {...form.register('email', { onChange })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          readOnly={isSubmitting}
+          errorId={makeErrorId('password')}
+          {...form.register('password', { onChange })}
+        />
+        {codeKind && (
+          <CodeField
+            kind={codeKind}
+            onKind={setCodeKind}
             readOnly={isSubmitting}
-            errorId={makeErrorId('email')}
-            {...form.register('email', { onChange })}
+            errorId={makeErrorId('code')}
+            {...form.register('code', { onChange })}
           />
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            readOnly={isSubmitting}
-            errorId={makeErrorId('password')}
-            {...form.register('password', { onChange })}
-          />
-          {codeKind && (
-            <CodeField
-              kind={codeKind}
-              onKind={setCodeKind}
-              readOnly={isSubmitting}
-              errorId={makeErrorId('code')}
-              {...form.register('code', { onChange })}
-            />
-          )}
-          <Button type="submit" wide busy={isSubmitting}>
-            {isSubmitting ? 'Signing In...' : 'Sign In'}
-          </Button>
-          <a className={styles.home} href="/">
-            <ArrowLeft className="icon" /> Back to Site
-          </a>
-        </form>
-      </main>
-      <div className={styles.art}>
-        <img src="/art/login-window.svg" alt="" />
-      </div>
-    </div>
+        )}
+        <Button type="submit" wide busy={isSubmitting}>
+          {isSubmitting ? 'Signing In...' : 'Sign In'}
+        </Button>
+        {sendsMail() && (
+          <Link className={styles.forgot} to={paths.forgot}>
+            Forgot your password?
+          </Link>
+        )}
+      </form>
+      <BackToSite />
+    </SignInFrame>
   )
 }
 

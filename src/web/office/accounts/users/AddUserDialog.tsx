@@ -6,8 +6,8 @@ import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { passwordHint } from '../password-hint.ts'
 import { roleOptions } from './RoleDialog.tsx'
-import { passwordHint } from './SetPasswordDialog.tsx'
 import { addUser, usersKey } from './users-queries.ts'
 
 const secrets = ['password' as const]

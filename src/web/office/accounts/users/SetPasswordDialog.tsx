@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { NewPassword, passwordLimits } from '#contract/accounts/passwords.ts'
+import { NewPassword } from '#contract/accounts/passwords.ts'
 import type { User } from '#contract/accounts/users.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { passwordHint } from '../password-hint.ts'
 import { changeUser, usersKey } from './users-queries.ts'
-
-export const passwordHint = `At least ${passwordLimits.min} characters. A few words in a row are easy to remember.`
 
 const Values = z.object({ password: NewPassword })
 type Values = z.infer<typeof Values>

@@ -18,12 +18,14 @@ const maria: User = {
   id: 'u',
   active: true,
   secondFactor: true,
+  invited: false,
   lastSignInAt: at,
   createdAt: at,
 }
 const tom = {
   ...maria,
   secondFactor: false,
+  invited: false,
   _id: '2',
   id: '2',
   username: 'Tom',

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { MadeLink } from '#contract/accounts/account-links.ts'
 import type { User } from '#contract/accounts/users.ts'
 import { roles } from '#contract/platform/roles.ts'
 import { makeSearchText } from '#contract/platform/search.ts'
@@ -14,13 +16,16 @@ import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
 import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 import { useWholeList } from '#web/office/platform/lists/use-whole-list.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import { AddUserDialog } from './AddUserDialog.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
+import { NewLinkDialog, UserLinkDialog } from './UserLinkDialog.tsx'
 import styles from './UsersScreen.module.css'
-import { userColumns } from './user-columns.tsx'
+import { userColumns, userStatus } from './user-columns.tsx'
 import { changeUser, usersKey, usersQuery } from './users-queries.ts'
 
 const userList: WholeList<User, 'status'> = {
@@ -42,9 +47,10 @@ const userList: WholeList<User, 'status'> = {
       all: 'Everyone',
       options: [
         { value: 'active', label: 'Active' },
+        { value: 'invited', label: 'Invited' },
         { value: 'deactivated', label: 'Deactivated' },
       ],
-      value: ({ active }) => (active ? 'active' : 'deactivated'),
+      value: userStatus,
     },
   },
 }
@@ -56,7 +62,10 @@ const texts = {
   add: 'Add Administrator',
 }
 
-type Open = { dialog: 'add' } | { dialog: 'role' | 'password' | 'active'; user: User }
+type Open =
+  | { dialog: 'add' | 'invite' }
+  | { dialog: 'role' | 'password' | 'link' | 'active'; user: User }
+  | { dialog: 'new link'; username: string; link: MadeLink }
 
 export function UsersScreen() {
   const navigate = useNavigate()
@@ -64,7 +73,10 @@ export function UsersScreen() {
   const list = useWholeList(userList, users.data)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  const showLink = (username: string, link: MadeLink) =>
+    setOpen({ dialog: 'new link', username, link })
   useReopenDraft('user', users.data, () => setOpen({ dialog: 'add' }))
+  useReopenDraft('invitation', users.data, () => setOpen({ dialog: 'invite' }))
   const busy = open !== undefined
   const columns = userColumns({
     you: storedUser()?._id,
@@ -72,6 +84,7 @@ export function UsersScreen() {
     onAccount: () => navigate(sectionPath('account')),
     onRole: (user) => setOpen({ dialog: 'role', user }),
     onPassword: (user) => setOpen({ dialog: 'password', user }),
+    onLink: (user) => setOpen({ dialog: 'link', user }),
     onActive: (user) => setOpen({ dialog: 'active', user }),
   })
 
@@ -85,6 +98,11 @@ export function UsersScreen() {
         drawing="/art/empty-team.svg"
         onAdd={() => setOpen({ dialog: 'add' })}
         busy={busy}
+        actions={
+          <Button variant="line" busy={busy} onClick={() => setOpen({ dialog: 'invite' })}>
+            <Mail className="icon" /> Invite
+          </Button>
+        }
         note="A deactivated person keeps their name in the audit log, but cannot sign in."
       >
         {() => (
@@ -105,6 +123,13 @@ export function UsersScreen() {
       </ManagementScreen>
       <RoleList />
       {open?.dialog === 'add' && <AddUserDialog onClose={close} />}
+      {open?.dialog === 'invite' && <InviteDialog onClose={close} onLink={showLink} />}
+      {open?.dialog === 'link' && (
+        <UserLinkDialog user={open.user} onClose={close} onLink={showLink} />
+      )}
+      {open?.dialog === 'new link' && (
+        <NewLinkDialog username={open.username} link={open.link} onClose={close} />
+      )}
       {open?.dialog === 'role' && <RoleDialog user={open.user} onClose={close} />}
       {open?.dialog === 'password' && <SetPasswordDialog user={open.user} onClose={close} />}
       {open?.dialog === 'active' && <ActiveDialog user={open.user} onClose={close} />}

@@ -1,4 +1,4 @@
-import { Lock, Pencil, UserRound } from 'lucide-react'
+import { Link, Lock, Pencil, UserRound } from 'lucide-react'
 import type { User } from '#contract/accounts/users.ts'
 import { isRole, roles } from '#contract/platform/roles.ts'
 import { formatTodayOrDate } from '#web/office/platform/format.ts'
@@ -17,7 +17,19 @@ type Handlers = {
   onAccount: () => void
   onRole: (user: User) => void
   onPassword: (user: User) => void
+  onLink: (user: User) => void
   onActive: (user: User) => void
+}
+
+export function userStatus({ active, invited }: User) {
+  if (!active) return 'deactivated'
+  return invited ? 'invited' : 'active'
+}
+
+const statusBadges = {
+  active: <Badge color="green">Active</Badge>,
+  invited: <Badge color="orange">Invited</Badge>,
+  deactivated: <Badge color="grey">Deactivated</Badge>,
 }
 
 export const userColumns = ({
@@ -26,6 +38,7 @@ export const userColumns = ({
   onAccount,
   onRole,
   onPassword,
+  onLink,
   onActive,
 }: Handlers): Column<User>[] => [
   {
@@ -63,9 +76,7 @@ export const userColumns = ({
   {
     header: 'Status',
     card: 'fact',
-    cell: ({ active }) => (
-      <Badge color={active ? 'green' : 'grey'}>{active ? 'Active' : 'Deactivated'}</Badge>
-    ),
+    cell: (user) => statusBadges[userStatus(user)],
   },
   { header: 'Second factor', cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off') },
   {
@@ -77,7 +88,7 @@ export const userColumns = ({
     header: 'Actions',
     card: 'foot',
     cell: (user) => {
-      const { id, username, active } = user
+      const { id, username, active, invited } = user
       if (id === you) {
         return (
           <div className={styles.actions}>
@@ -89,6 +100,12 @@ export const userColumns = ({
       }
       return (
         <div className={styles.actions}>
+          {active && (
+            <Button variant="quiet" size="small" busy={busy} onClick={() => onLink(user)}>
+              <Link className="icon" /> {invited ? 'Invite again' : 'Link'}
+              <span className="visually-hidden"> for {username}</span>
+            </Button>
+          )}
           <Button variant="quiet" size="small" busy={busy} onClick={() => onPassword(user)}>
             <Lock className="icon" /> Set password
             <span className="visually-hidden"> for {username}</span>

@@ -22,7 +22,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { applicationsKey } from '../applications-key.ts'
-import { LinkDialog } from '../private-links/LinkDialog.tsx'
+import { PrivateLinkDialog } from '../private-links/PrivateLinkDialog.tsx'
 import styles from '../private-links/PrivateLinks.module.css'
 import { makeLink } from '../private-links/private-links-queries.ts'
 
@@ -74,7 +74,7 @@ export function DisclosureSection({ application }: { application: OpenedApplicat
         </div>
       )}
       {made?.address && (
-        <LinkDialog address={made.address} expiresAt={made.expiresAt} onClose={making.reset} />
+        <PrivateLinkDialog {...made} address={made.address} onClose={making.reset} />
       )}
       {writing && stored && <DisclosureDialog stored={stored} onClose={() => setWriting(false)} />}
     </div>

@@ -13,7 +13,7 @@ import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { AskDialog } from './AskDialog.tsx'
-import { LinkDialog } from './LinkDialog.tsx'
+import { PrivateLinkDialog } from './PrivateLinkDialog.tsx'
 import styles from './PrivateLinks.module.css'
 import { makeLink, revokeLink, stopAsking } from './private-links-queries.ts'
 
@@ -53,7 +53,7 @@ export function PrivateLinks({ application }: { application: OpenedApplication }
         </div>
       )}
       {made?.address && (
-        <LinkDialog address={made.address} expiresAt={made.expiresAt} onClose={making.reset} />
+        <PrivateLinkDialog {...made} address={made.address} onClose={making.reset} />
       )}
       {asking && <AskDialog application={application} onClose={() => setAsking(false)} />}
     </div>

@@ -1,23 +1,26 @@
 import { Copy } from 'lucide-react'
-import { formatDate } from '#web/office/platform/format.ts'
-import { copyText } from '#web/office/platform/layout/copy-text.ts'
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/Field.tsx'
-import styles from './PrivateLinks.module.css'
+import { copyText } from './copy-text.ts'
+import styles from './FormDialog.module.css'
 
-type LinkDialogProps = { address: string; expiresAt: string; onClose: () => void }
+type LinkDialogProps = {
+  title: string
+  address: string
+  onClose: () => void
+  /** Whom to give it to, and how long it works. */
+  children: ReactNode
+}
 
 /** Shows a new link, which cannot be read again later. */
-export function LinkDialog({ address, expiresAt, onClose }: LinkDialogProps) {
+export function LinkDialog({ title, address, onClose, children }: LinkDialogProps) {
   return (
-    <Dialog title="Private Link" onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <DialogBody>
         <div className={styles.fields}>
-          <p>
-            Give this link to the applicant only. It works until {formatDate(expiresAt)}. It is
-            shown just this once; you can make another one at any time.
-          </p>
+          <p>{children} It is shown just this once; you can make another one at any time.</p>
           <TextField
             label="Link"
             value={address}
