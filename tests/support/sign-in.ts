@@ -5,6 +5,7 @@ import { storeSecret, switchOn } from '#server/accounts/second-factor/second-fac
 import { sealSecret } from '#server/accounts/second-factor/second-factor.ts'
 import { createSession } from '#server/accounts/sessions/sessions.queries.ts'
 import { signToken } from '#server/accounts/sign-in/authenticate.ts'
+import { accountCounter, countAttempt } from '#server/accounts/sign-in-failures.queries.ts'
 import type { Context } from '#server/platform/context.ts'
 
 /** A password hash that takes almost no time to check, because most tests sign in and few are about hashing. */
@@ -27,6 +28,13 @@ export async function openSession({ db, now, jwtSecret }: Dependencies, userId: 
     sessionId: session.id,
     fileSecret: session.fileSecret,
     headers: { authorization: `Bearer ${token}` },
+  }
+}
+
+/** Counts as many wrong passwords of strangers as lock an account. */
+export async function lockAccount({ db, now }: Pick<Context, 'db' | 'now'>, email: string) {
+  for (let guess = 0; guess < 50; guess += 1) {
+    await countAttempt(db, [accountCounter(email)], now())
   }
 }
 

@@ -11,7 +11,12 @@ export const signInMessages = {
   passwordShort: 'Password must be at least 6 characters',
   invalid: 'Invalid credentials',
   deactivated: 'Account is deactivated',
+  locked:
+    'Too many wrong passwords were tried for this account, so new browsers have to wait. With a second factor, its code lets you in.',
 }
+
+/** The code of the error response while an account is locked for new browsers. */
+export const lockedError = 'locked'
 
 export const Credentials = z.object({
   // Its format is not checked: the response to a malformed email must be the same as to a wrong password.

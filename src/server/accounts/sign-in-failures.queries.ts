@@ -23,13 +23,13 @@ const forOne = { mostFailures: 20, forgiveWithin: 1 * hours, growingWait: true }
 const forEveryone = { mostFailures: 50, forgiveWithin: 30 * minutes, growingWait: false }
 
 /**
- * For a browser that has not signed in before. One address alone cannot fail often enough to keep
- * others out of the account. It does not matter whether the account exists.
+ * For the browsers at an address that have not signed in before. One address alone cannot fail often enough to
+ * keep others out of the account. It does not matter whether the account exists.
  */
-export const strangerCounters = (email: string, sender: string): Counter[] => [
-  { key: makeKey('address', accountName(email), sender), ...forOne },
-  accountCounter(email),
-]
+export const addressCounter = (email: string, sender: string): Counter => ({
+  key: makeKey('address', accountName(email), sender),
+  ...forOne,
+})
 
 /** For all browsers together that have not signed in before. When it is full, the account is locked for them. */
 export const accountCounter = (email: string): Counter => ({
@@ -54,6 +54,19 @@ export const codeCounters = (userId: string): Counter[] => [
   },
 ]
 
+/**
+ * Counts for a wrong password while the account is locked, only so that it takes as long as the right one, whose code
+ * is counted.
+ */
+export const decoyCounters = (email: string): Counter[] => [
+  {
+    key: makeKey('decoy', accountName(email)),
+    mostFailures: 1_000_000,
+    forgiveWithin: 1 * seconds,
+    growingWait: false,
+  },
+]
+
 /** For a signed-in user who is asked for the password again. */
 export const signedInCounters = (userId: string): Counter[] => [
   { key: makeKey('signed in', userId), ...forOne },
@@ -64,12 +77,18 @@ const makeKey = (...parts: string[]) =>
 
 /** Throws when the next attempt has to wait. */
 export async function refuseBlocked(db: Db, counters: Counter[], now: Date) {
+  const wait = await findWait(db, counters, now)
+  if (wait > 0) throw tooMany(wait)
+}
+
+/** How long the next attempt has to wait, or 0. */
+export async function findWait(db: Db, counters: Counter[], now: Date): Promise<number> {
   const rows = await db
     .selectFrom('sign_in_failures')
     .select('blocked_until')
     .where('account', 'in', listKeys(counters))
     .execute()
-  for (const row of rows) refuseUntil(row.blocked_until, now)
+  return Math.max(0, ...rows.map((row) => waitUntil(row.blocked_until, now)))
 }
 
 /**
@@ -80,7 +99,8 @@ export function countAttempt(db: Db, counters: Counter[], now: Date) {
   return transact(db, async (db) => {
     for (const counter of counters) {
       const { blocked_until, forgiven_at } = await lockCounter(db, counter, now)
-      refuseUntil(blocked_until, now)
+      const wait = waitUntil(blocked_until, now)
+      if (wait > 0) throw tooMany(wait)
       await db
         .updateTable('sign_in_failures')
         .set(afterFailure(counter, new Date(forgiven_at), now))
@@ -128,9 +148,9 @@ const waitAfter = (failures: number) =>
     : Math.min(1 * seconds * 2 ** (failures - failuresWithoutWait - 1), longestWait)
 
 /** No wait is longer than the longest rule. A longer one was stored while the clock was ahead. */
-function refuseUntil(blockedUntil: string, now: Date) {
+function waitUntil(blockedUntil: string, now: Date) {
   const wait = Date.parse(blockedUntil) - now.getTime()
-  if (wait > 0 && wait <= longestForgiving) throw tooMany(wait)
+  return wait > 0 && wait <= longestForgiving ? wait : 0
 }
 
 const listKeys = (counters: Counter[]) => counters.map(({ key }) => key)

@@ -11,6 +11,11 @@ import {
 import { removeFactor } from '#server/accounts/second-factor/second-factor.queries.ts'
 import { revokeUserSessions } from '#server/accounts/sessions/sessions.queries.ts'
 import {
+  accountCounter,
+  codeCounters,
+  forgetFailures,
+} from '#server/accounts/sign-in-failures.queries.ts'
+import {
   addUser,
   changeRole,
   deactivate,
@@ -34,6 +39,7 @@ npm run office -- user role EMAIL ROLE
 npm run office -- user deactivate EMAIL
 npm run office -- user activate EMAIL
 npm run office -- user password EMAIL
+npm run office -- user unlock EMAIL
 npm run office -- user reset-factor EMAIL
 npm run office -- files adopt
 npm run office -- audit verify [LOG]
@@ -98,6 +104,14 @@ const commands: Record<string, (db: Db, email: string, ...more: string[]) => Pro
       await setActive(db, user.id, true, now)
       await note(db, 'reactivated', user)
       return `${email} can sign in again.`
+    }),
+
+  unlock: (db, email) =>
+    transact(db, async (db) => {
+      const user = await mustFind(db, email)
+      await forgetFailures(db, [accountCounter(email), ...codeCounters(user.id)])
+      await note(db, 'unlocked', user)
+      return `${email} can sign in from new browsers again.`
     }),
 
   'reset-factor': (db, email) =>

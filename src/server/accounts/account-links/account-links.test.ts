@@ -3,7 +3,7 @@ import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
 import { accountLinkMessages } from '#contract/accounts/account-links.ts'
 import { userMessages } from '#contract/accounts/users.ts'
 import { hours } from '#server/platform/time.ts'
-import { cheapHash } from '../../../../tests/support/sign-in.ts'
+import { cheapHash, lockAccount } from '../../../../tests/support/sign-in.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { createUser, findUserByEmail } from '../users/users.queries.ts'
 import { forgetExpiredLinks, makeAccountLink } from './account-links.queries.ts'
@@ -143,7 +143,7 @@ describe('a link to reset a password', () => {
   })
 
   test('unlocks the account', async () => {
-    await lock()
+    await lockAccount(server.context, rosa.email)
     expect((await logIn(rosa.password)).statusCode).toBe(429)
     await setPassword(await makeToken('reset'))
     expect((await logIn(chosen)).statusCode).toBe(200)
@@ -152,7 +152,7 @@ describe('a link to reset a password', () => {
 
 describe('a link to unlock an account', () => {
   test('lets its browser sign in, and leaves the guesses of strangers counted', async () => {
-    await lock()
+    await lockAccount(server.context, rosa.email)
     const token = await makeToken('unlock')
     const unlocked = await post('/auth/links/unlock', { token })
     expect(unlocked.statusCode).toBe(200)
@@ -235,17 +235,3 @@ test('old links are forgotten, but not an invitation', async () => {
   server.wait(74 * hours)
   expect(await purposes()).toEqual(['invitation'])
 })
-
-/** Wrong passwords from many addresses, until new browsers have to wait. */
-async function lock() {
-  for (let address = 0; address < 17; address += 1) {
-    for (let tries = 0; tries < 3; tries += 1) {
-      await server.app.inject({
-        method: 'POST',
-        url: '/api/auth/login',
-        body: { ...rosa, password: 'not the password' },
-        remoteAddress: `10.1.0.${address}`,
-      })
-    }
-  }
-}

@@ -47,20 +47,35 @@ export async function resealSecondFactors(db: Db, vault: Vault): Promise<number>
 
 type Dependencies = Pick<Context, 'db' | 'now' | 'vault'>
 
+type CodeKind = 'app' | 'recovery'
+
 /** Checks a code of the app or a recovery code and uses it up. Undefined when it is wrong or was used before. */
 export async function takeCode(
+  context: Dependencies,
+  userId: string,
+  code: string,
+): Promise<CodeKind | undefined> {
+  const match = await matchCode(context, userId, code)
+  return match && (await match.take()) ? match.kind : undefined
+}
+
+/** Whether a code may be right. `take` uses it up, and returns false when it was used before or does not exist. */
+export async function matchCode(
   { db, now, vault }: Dependencies,
   userId: string,
   code: string,
-): Promise<'app' | 'recovery' | undefined> {
-  if (!isAppCode(code)) return (await takeRecoveryCode(db, userId, code)) ? 'recovery' : undefined
+): Promise<{ kind: CodeKind; take: () => Promise<boolean> } | undefined> {
+  if (!isAppCode(code)) {
+    return { kind: 'recovery', take: () => takeRecoveryCode(db, userId, code) }
+  }
   const factor = await findFactor(db, userId)
   if (!factor) return undefined
   const secret = await openSecret(vault, factor).catch(() => {
     throw factorKeyMissing(factor.key_name)
   })
   const step = findStep(secret, code, now())
-  return step !== undefined && (await takeStep(db, userId, step)) ? 'app' : undefined
+  if (step === undefined) return undefined
+  return { kind: 'app', take: () => takeStep(db, userId, step) }
 }
 
 /** What a signed-in user proves again: the password, in the field of this name, and perhaps a code. */

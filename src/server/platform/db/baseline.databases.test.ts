@@ -43,3 +43,80 @@ describe('a database of the last version before the baseline', () => {
     const history = await withDatabase(address(), historyIn)
     expect(history).toEqual(await withDatabase(fresh(), historyIn))
     const after = await withDatabase(address(), everythingIn)
+    // Later migrations add columns and tables.
+    expect(after).toMatchObject(before)
+    expect(comparable(after)).toMatchObject(comparable(await rowsInArchive(savedBackup)))
+  })
+
+  test('has the tables, indexes and triggers of a new database', async () => {
+    const schema = await withDatabase(address(), schemaOf)
+    expect(schema).toEqual(await withDatabase(fresh(), schemaOf))
+    expect(schema.length).toBeGreaterThan(200)
+  })
+
+  test('goes on: what is stored is counted and found', async () => {
+    await withDatabase(address(), async (db) => {
+      const counted = await readCounts(db)
+      const names = { firstName: 'Zora', lastName: 'Bell', email: 'zora@example.org', phone: '' }
+      const place = { jobId: 'cook', position: 'Cook', location: 'Smyrna, TN' }
+      await createApplication(db, { id: 'new', ...names, ...place }, new Date())
+      expect(await readCounts(db)).toEqual({ ...counted, pending: counted.pending + 1 })
+      expect(await readCounts(db, 'cook')).toMatchObject({ pending: 1 })
+      const found = async (search: string) =>
+        (await listApplications(db, { search, sort: 'name', page: 1, limit: 10 })).applications
+      expect(await found('zora')).toMatchObject([{ id: 'new' }])
+      expect(await found('neill')).toMatchObject([{ lastName: expect.stringContaining('Néill') }])
+    })
+  })
+})
+
+describe('a database that an older version left in between', () => {
+  const address = testDatabase()
+  beforeAll(() => openSavedDatabase(address()))
+
+  test.each([
+    ['one in the middle', sql`name = '002-hero-slides'`, '048-many-applicants'],
+    ['the last one', sql`name > '047-referral-notes'`, '047-referral-notes'],
+    ['everything after the first', sql`name > '001-people'`, '001-people'],
+  ])('is refused without %s, and stays as it is', async (_, missing, last) => {
+    await withDatabase(address(), (db) =>
+      sql`delete from kysely_migration where ${missing}`.execute(db),
+    )
+    const contents = () =>
+      withDatabase(address(), async (db) => [await everythingIn(db), await historyIn(db)])
+    const bytes = async () => address().databaseUrl ?? (await readFile(sqliteFile(address())))
+    const before = [await contents(), await bytes()]
+    await expect(migrate(address())).rejects.toThrow(
+      `This database was last used by an older version of Poplar (its last migration is ${last}). Start the version whose last migration is 048-many-applicants once, then this one; docs/operations.md says how to get it.`,
+    )
+    expect([await contents(), await bytes()]).toEqual(before)
+  })
+})
+
+/** Everything that a database consists of, except its rows, as texts to compare with those of another one. */
+async function schemaOf(db: Db): Promise<string[]> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const { rows } = await sql<{ part: string }>`${isPostgres ? inPostgres : inSqlite}`.execute(db)
+  return rows.map(({ part }) => part.replaceAll(/\s+/g, ' ').trim())
+}
+
+const inSqlite = sql`
+  select type || ' ' || name || ': ' || coalesce(sql, tbl_name) as part
+  from sqlite_schema where name not like 'sqlite_stat%' order by part`
+
+/** Rules for NOT NULL are compared as columns: PostgreSQL 18 names them, and keeps the name when a column is renamed. */
+const inPostgres = sql`
+  select 'column ' || table_name || ': ' || string_agg(concat_ws(' ', column_name, data_type,
+    case is_nullable when 'NO' then 'not null' end, 'default ' || column_default), ', '
+    order by ordinal_position) as part
+  from information_schema.columns where table_schema = 'public' group by table_name
+  union all select 'constraint ' || conrelid::regclass || ' ' || conname || ': ' || pg_get_constraintdef(oid)
+  from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+  union all select 'index ' || indexname || ': ' || indexdef from pg_indexes where schemaname = 'public'
+  union all select 'trigger ' || tgname || ': ' || pg_get_triggerdef(oid)
+  from pg_trigger where not tgisinternal
+  union all select 'function ' || proname || ': ' || pg_get_functiondef(oid)
+  from pg_proc where pronamespace = 'public'::regnamespace
+    and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+  union all select 'extension ' || extname from pg_extension
+  order by part`

@@ -5,6 +5,7 @@ export const paths = {
   /** Opened by one-time links to an account. */
   link: '/admin/link',
   forgot: '/admin/forgot',
+  unlock: '/admin/forgot?for=unlock',
 }
 
 type Location = { pathname: string; search: string; state?: unknown }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { authCalls, Credentials, signInMessages } from '#contract/accounts/auth.ts'
+import { authCalls, Credentials, lockedError, signInMessages } from '#contract/accounts/auth.ts'
 import { secondFactorErrors, secondFactorMessages } from '#contract/accounts/second-factor.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
@@ -36,6 +36,7 @@ export function LoginScreen() {
     reValidateMode: 'onSubmit',
   })
   const [codeKind, setCodeKind] = useState<CodeKind>()
+  const [locked, setLocked] = useState(false)
   const { errors, isSubmitting } = form.formState
   const problem =
     errors.root?.message ??
@@ -74,6 +75,9 @@ export function LoginScreen() {
       await navigate(home)
     } catch (error) {
       if (isCodeNeeded(error)) return setCodeKind('app')
+      const isLocked = error instanceof ApiError && error.code === lockedError
+      setLocked(isLocked)
+      if (isLocked) setCodeKind('app')
       const type = error instanceof ApiError && error.status === 401 ? refusedType : 'failed'
       form.setError('root', { type, message: loginFailure(error) })
     }
@@ -84,6 +88,7 @@ export function LoginScreen() {
     <SignInFrame title="Admin Login" subtitle="Sign in to access the admin dashboard">
       <form onSubmit={form.handleSubmit(signIn)} noValidate>
         {problem && <Alert id={problemId}>{problem}</Alert>}
+        {locked && <LockedHelp />}
         <TextField
           label="Email Address"
           type="email"
@@ -121,6 +126,16 @@ export function LoginScreen() {
       </form>
       <BackToSite />
     </SignInFrame>
+  )
+}
+
+/** For someone without a second factor, whose account strangers have locked. */
+function LockedHelp() {
+  if (!sendsMail()) return <p>Without a second factor, ask an owner for a link to unlock it.</p>
+  return (
+    <p>
+      Without a second factor, <Link to={paths.unlock}>get a link by email</Link> to unlock it.
+    </p>
   )
 }
 
