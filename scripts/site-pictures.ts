@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { provider } from '../src/content/provider.ts'
+import { builtInDetails, nameAndTagline } from '../src/content/provider.ts'
 import { launchOptions } from '../tests/support/browser.ts'
 
 // Draws the pictures that carry the provider's name. Run it when the name or the tagline has changed:
@@ -27,14 +27,14 @@ async function drawSharePicture() {
     h1 { margin: 0; font-size: 92px; font-weight: 750; line-height: 1.05; letter-spacing: -1px }
     p { margin: 20px 0 0; font-size: 46px; font-weight: 550; line-height: 1.2 }
   </style><div><h1></h1><p></p></div>`)
-  await page.locator('h1').evaluate((element, text) => element.append(text), provider.name)
-  await page.locator('p').evaluate((element, text) => element.append(text), provider.tagline)
+  await page.locator('h1').evaluate((element, text) => element.append(text), builtInDetails.name)
+  await page.locator('p').evaluate((element, text) => element.append(text), builtInDetails.tagline)
   await page.evaluate(() => document.fonts.ready)
   const drawing = await page.screenshot()
   await browser.close()
   await sharp(drawing)
     .png({ palette: true, quality: 90 })
-    .withExif({ IFD0: { ImageDescription: `${provider.name}: ${provider.tagline}` } })
+    .withExif({ IFD0: { ImageDescription: nameAndTagline(builtInDetails) } })
     .toFile(`${root}/public/share.png`)
 }
 

@@ -1,12 +1,12 @@
-import { provider } from './provider.ts'
-
 export const about = {
   title: 'About Us',
   lead: 'We are neighbors who help neighbors live the way they want: in a real home, with real work, good friends and a say in every day.',
   paragraphs: [
-    `${provider.name} is a Tennessee provider for people with intellectual and developmental disabilities. Our teams are small, so people know who is coming through the door.`,
-    'We are named after the state tree. It grows straight and tall, and it makes room for others around it.',
+    '{provider} is a Tennessee provider for people with intellectual and developmental disabilities. Our teams are small, so people know who is coming through the door.',
   ],
+  /** Shown while the provider has the sample's name. */
+  ofTheName:
+    'We are named after the state tree. It grows straight and tall, and it makes room for others around it.',
   picture: {
     src: '/art/about-kitchen.svg',
     alt: 'Three people make biscuits at a kitchen table: an older woman with glasses, a man with Down syndrome who cuts the dough, and a woman with long hair who rolls it out',

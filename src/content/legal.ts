@@ -1,5 +1,3 @@
-import { provider } from './provider.ts'
-
 export type LegalText = {
   title: string
   lead: string
@@ -91,7 +89,7 @@ export const privacy: LegalText = {
 
 export const accessibility: LegalText = {
   title: 'Accessibility',
-  lead: `${provider.name} wants everyone to be able to use this website.`,
+  lead: '{provider} wants everyone to be able to use this website.',
   updated: 'November 15, 2026',
   sections: [
     {

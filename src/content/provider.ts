@@ -1,19 +1,56 @@
 import type { SiteDetails } from '#contract/website/site-details.ts'
 
-// Everything about one provider. To use Poplar for another provider, change this file and run
-// `npm run site-pictures`.
+/** The country of every address. */
+export const country = 'US'
 
-export const provider = {
-  name: 'Tulip Poplar Care',
+/** The name of a provider that has not entered one. */
+const unnamed = 'Our organization'
+
+/** The provider's name as every page, mail and file shows it. */
+export const shownName = ({ name }: Pick<SiteDetails, 'name'>) => name || unnamed
+
+/** A text in which `{provider}` stands for the provider's name. */
+export const withName = (text: string, details: Pick<SiteDetails, 'name'>) =>
+  text.replaceAll('{provider}', () => shownName(details))
+
+/** With its tagline, if it has one. */
+export const nameAndTagline = (details: Pick<SiteDetails, 'name' | 'tagline'>) =>
+  [shownName(details), details.tagline].filter(Boolean).join(': ')
+
+/** The lines of the address, without those that have nothing to say. */
+export function addressLines({ address }: Pick<SiteDetails, 'address'>): string[] {
+  const { street, city, region, postalCode } = address
+  const state = [region, postalCode].filter(Boolean).join(' ')
+  return [street, [city, state].filter(Boolean).join(', ')].filter(Boolean)
+}
+
+/** What the site shows before anyone has entered anything: no claim at all. */
+export const emptyDetails: SiteDetails = {
+  name: '',
+  tagline: '',
+  description: '',
+  timeZone: 'America/Chicago',
+  phone: '',
+  email: '',
+  address: { street: '', city: '', region: '', postalCode: '' },
+  hours: '',
+  licensing: [],
+  links: [],
+  facts: { eligibility: '', counties: [], plans: [], cost: '' },
+  assistant: true,
+  notices: false,
+}
+
+/** Some texts are true of the sample provider only. */
+export const sampleName = 'Tulip Poplar Care'
+
+/** The details of the sample provider, which belong to the sample content. */
+export const builtInDetails: SiteDetails = {
+  name: sampleName,
   tagline: 'Good lives at home in Tennessee',
   description:
     'Support for people with intellectual and developmental disabilities in Middle and East Tennessee: at home, in the community and for families.',
   timeZone: 'America/Chicago',
-  country: 'US',
-} as const
-
-/** Used until staff save their own site details in the office. */
-export const builtInDetails: SiteDetails = {
   phone: '(615) 555-0142',
   email: 'hello@example.org',
   address: {
@@ -46,6 +83,18 @@ export const builtInDetails: SiteDetails = {
       href: 'https://reportadultabuse.dhs.tn.gov/',
     },
   ],
+  facts: {
+    eligibility:
+      'People of all ages with an intellectual disability that began before age 18, or another developmental disability that began before age 22. You do not have to have a job.',
+    counties: ['Rutherford', 'Davidson', 'Williamson', 'Wilson', 'Knox', 'Blount'],
+    plans: [
+      'TennCare ECF CHOICES',
+      'TennCare CHOICES',
+      '1915(c) waivers, for people who are in one already',
+      'Family Support Program',
+    ],
+    cost: 'In most programs TennCare pays for the services. Call us, and we will tell you what your program pays before anything starts.',
+  },
   assistant: true,
   // No notice is published before staff write one.
   notices: false,

@@ -1,5 +1,3 @@
-import { provider } from './provider.ts'
-
 /** The texts of the page on which someone is referred online. */
 export const referralOnline = {
   title: 'Refer someone online',
@@ -16,7 +14,8 @@ export const referralOnline = {
     },
     consent: { title: 'Consent' },
   },
-  consent: `The person, or the guardian or conservator, knows about this referral. They agree that ${provider.name} stores it and calls about it.`,
+  consent:
+    'The person, or the guardian or conservator, knows about this referral. They agree that {provider} stores it and calls about it.',
   privacy: {
     title: 'How we guard it',
     points: [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { provider } from '../content/provider.ts'
+import { shownName } from '../content/provider.ts'
 import { authenticator, fullAuthenticator } from './accounts/sign-in/authenticate.ts'
 import { fileAuthenticator } from './accounts/sign-in/cookies.ts'
 import { features } from './features.ts'
@@ -75,21 +75,21 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     const { metricsRoutes } = await import('./operations/metrics/metrics.routes.ts')
     await metricsRoutes(app, context, settings.metricsToken)
   }
-  await describeApi(app, `${provider.name}: API`)
+  await describeApi(app)
 
   await app.register(
     async (api: App) => {
       api.setNotFoundHandler(() => {
         throw notFound('This call')
       })
-      await docsRoutes(api, authenticate)
+      await docsRoutes(api, authenticate, () => `${shownName(context.details.last())}: API`)
       for (const { calls } of features) await calls?.(api, context, program)
     },
     { prefix: '/api' },
   )
 
   await app.register(async (scope: App) => {
-    if (website) scope.setErrorHandler(sendFileErrors(website, settings.siteUrl))
+    if (website) scope.setErrorHandler(sendFileErrors(website, context))
     for (const { files } of features) await files?.(scope, context)
   })
   for (const { downloads } of features) await downloads?.(app, context)

@@ -63,7 +63,9 @@ test('the server is not ready while files of visitors do not pass', async () => 
   expect(await readiness()).toBe(503)
   decoding.mockRestore()
   expect(await readiness()).toBe(200)
-  vi.spyOn(server.app.formMemory, 'problem').mockReturnValueOnce('No memory.')
+  vi.spyOn(server.app.formMemory, 'problem').mockReturnValueOnce(
+    'Forms wait for memory, and none gets any.',
+  )
   expect(await readiness()).toBe(503)
   expect(await readiness()).toBe(200)
 })

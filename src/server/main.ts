@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { provider } from '../content/provider.ts'
+import { shownName } from '../content/provider.ts'
 import { ensureFirstUser, type FirstUser } from './accounts/users/manage-users.ts'
 import { createApp } from './app.ts'
 import { features, scheduledTasks } from './features.ts'
@@ -33,7 +33,7 @@ import { commandLine, startChain } from './records/audit/audit.queries.ts'
 import { auditKeys } from './records/audit/chain.queries.ts'
 import { nextContentChange } from './website/publishing/publish-date.queries.ts'
 import { fillSampleContent } from './website/sample-content/sample-content.routes.ts'
-import { createDetailsCache } from './website/site-details/site-details.queries.ts'
+import { createDetailsCache, unsavedDetails } from './website/site-details/site-details.queries.ts'
 
 // React reads this when it is loaded; otherwise its slow development build would render the pages.
 process.env.NODE_ENV ??= 'production'
@@ -58,7 +58,7 @@ async function start(settings: Settings) {
   const db = connect(settings)
   const now = () => new Date()
   const responseCache = createResponseCache(now, () => nextContentChange(db, now()))
-  const details = createDetailsCache(db)
+  const details = createDetailsCache(db, unsavedDetails(settings))
   await details.read()
   let retry: NodeJS.Timeout | undefined
   /** While the database does not answer, the pages in memory are better than new ones without content. */
@@ -81,7 +81,10 @@ async function start(settings: Settings) {
       db,
       now,
       siteUrl: settings.siteUrl,
-      details: async () => ({ name: provider.name, ...(await details.read()) }),
+      details: async () => {
+        const found = await details.read()
+        return { ...found, name: shownName(found) }
+      },
       log: console.error,
     })
   const files = await openFileStore(settings)
@@ -122,7 +125,7 @@ async function start(settings: Settings) {
   const scheduler = createScheduler({ db, now, log: console.error }, tasks)
   const app = await createApp(context, website)
   await app.listen({ host: settings.host, port: settings.port })
-  printAddresses(settings)
+  printAddresses(settings, shownName(details.last()))
   scheduler.start()
   const keeper = keepEnd({ ...context, log: console.log })
 
@@ -144,8 +147,8 @@ async function start(settings: Settings) {
   process.once('SIGINT', close)
 }
 
-function printAddresses({ siteUrl }: Settings) {
-  console.log(`${provider.name} is open at ${siteUrl}`)
+function printAddresses({ siteUrl }: Settings, name: string) {
+  console.log(`${name} is open at ${siteUrl}`)
   console.log(`The office is at ${siteUrl}/admin`)
   if (siteUrl.startsWith('http:') && !isLoopback(new URL(siteUrl).hostname)) {
     console.log('Warning: without https, what staff and applicants send can be read on the way.')

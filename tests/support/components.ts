@@ -1,7 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { builtInDetails } from '#content/provider.ts'
+import { setProvider } from '#web/office/platform/provider.ts'
 import './search-and-type.ts'
+
+// The page of the office brings it along.
+setProvider(builtInDetails)
 
 // The simulated browser has no top layer, and no pictures that are still loading.
 HTMLElement.prototype.showPopover ??= () => {}

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
+import { builtInDetails, emptyDetails } from '#content/provider.ts'
 import { type DatabaseAddress, sqliteFile } from '#server/platform/db/connect.ts'
 
 const folder = join(import.meta.dirname, '../saved/048-many-applicants')
@@ -23,3 +24,12 @@ export async function openSavedDatabase(address: DatabaseAddress) {
 }
 
 const unpacked = async (name: string) => gunzipSync(await readFile(join(folder, name)))
+
+/** The rows of that version as they are now: its site details had no name of their own. */
+export function withProviderDetails<Rows extends Record<string, object[]>>(rows: Rows): Rows {
+  const { name, tagline, description, timeZone, facts } = { ...builtInDetails, ...emptyFacts }
+  const added = { name, tagline, description, time_zone: timeZone, facts: JSON.stringify(facts) }
+  return { ...rows, site_details: rows.site_details?.map((row) => ({ ...row, ...added })) }
+}
+
+const emptyFacts = { facts: emptyDetails.facts }

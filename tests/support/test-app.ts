@@ -18,7 +18,10 @@ import type { App } from '#server/platform/http/routes.ts'
 import { readSettings, type Settings } from '#server/platform/settings/settings.ts'
 import { auditKeys } from '#server/records/audit/chain.queries.ts'
 import { nextContentChange } from '#server/website/publishing/publish-date.queries.ts'
-import { createDetailsCache } from '#server/website/site-details/site-details.queries.ts'
+import {
+  createDetailsCache,
+  unsavedDetails,
+} from '#server/website/site-details/site-details.queries.ts'
 import { createDatabase, migratedDatabase } from './postgres.ts'
 import { cheapHash, openSession } from './sign-in.ts'
 import './sqlite.ts'
@@ -63,7 +66,7 @@ export function testApp(changes: () => Partial<Settings> = () => ({})) {
     context = {
       settings,
       db,
-      details: createDetailsCache(db),
+      details: createDetailsCache(db, unsavedDetails(settings)),
       now: () => clock.at,
       responseCache: createResponseCache(
         () => clock.at,

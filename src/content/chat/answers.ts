@@ -1,15 +1,14 @@
 import { phoneHref } from '#contract/platform/phone.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
-import { provider } from '../provider.ts'
 import { commonFaq } from './common.ts'
 import { jobTopics } from './jobs.ts'
 import { livingTopics } from './living.ts'
 import { officeTopics } from './office.ts'
 import { programTopics } from './programs.ts'
 import { startTopics } from './start.ts'
-import type { Answer, Facts, FaqEntry, Topic } from './topics.ts'
+import { type Answer, contactForm, type Facts, type FaqEntry, type Topic } from './topics.ts'
 
-export const chatTitle = `${provider.name} Assistant`
+export const chatTitle = '{provider} Assistant'
 
 export const chatGreeting =
   'Hello! I am an automatic helper. I can answer common questions about our services, TennCare, jobs and how to reach us.'
@@ -17,10 +16,11 @@ export const chatGreeting =
 /** All answers of the assistant, except those to danger. */
 export function chatAnswers(details: SiteDetails) {
   const { phone, email } = details
+  // A detail that nobody has entered leaves the contact form.
   const facts: Facts = {
     details,
-    callUs: { label: `Call ${phone}`, href: phoneHref(phone) },
-    emailUs: { label: `Email ${email}`, href: `mailto:${email}` },
+    callUs: phone ? { label: `Call ${phone}`, href: phoneHref(phone) } : contactForm,
+    emailUs: email ? { label: `Email ${email}`, href: `mailto:${email}` } : contactForm,
   }
   const { callUs, emailUs } = facts
 
@@ -57,7 +57,16 @@ export function chatAnswers(details: SiteDetails) {
     },
   } satisfies Record<string, Answer>
 
-  return { faq, otherAnswers }
+  return { faq: mapAnswers(faq), otherAnswers: mapAnswers(otherAnswers) }
+}
+
+/** Without a phone number and an email address, several links lead to the contact form. One is enough. */
+function mapAnswers<Name extends string, One extends Answer>(answers: Record<Name, One>) {
+  const entries = Object.entries<One>(answers).map(([name, answer]) => [
+    name,
+    { ...answer, links: [...new Map(answer.links.map((link) => [link.href, link])).values()] },
+  ])
+  return Object.fromEntries(entries) as Record<Name, One>
 }
 
 export type ChatAnswers = ReturnType<typeof chatAnswers>

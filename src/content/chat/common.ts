@@ -5,16 +5,14 @@ import {
   contactForm,
   type Facts,
   type FaqEntry,
+  officePlace,
+  openHours,
   seeCareers,
   seeServices,
 } from './topics.ts'
 
 /** The topics that the specification names. */
-export const commonFaq = ({
-  details: { hours, address },
-  callUs,
-  emailUs,
-}: Facts): Record<CommonTopic, FaqEntry> => ({
+export const commonFaq = ({ details, callUs, emailUs }: Facts): Record<CommonTopic, FaqEntry> => ({
   services: {
     question: 'What services do you offer?',
     text: 'We support people with intellectual and developmental disabilities. Our programs are Supported Living Services, Community Engagement, Personal Development and Family Support.\nMost people get them through a state program, such as Employment and Community First (ECF) CHOICES. If you are in an older waiver program, you keep it.',
@@ -59,7 +57,7 @@ export const commonFaq = ({
   },
   contact: {
     question: 'How do I contact you?',
-    text: `Call us, email us or use the contact form on this site.\nWe are open ${hours}. Our office is at ${address.street}, ${address.city}, ${address.region} ${address.postalCode}.`,
+    text: `Call us, email us or use the contact form on this site.\n${openHours(details)}${officePlace(details)}`.trim(),
     links: [callUs, emailUs, contactForm],
     followUps: ['services', 'tenncare', 'jobs'],
   },

@@ -1,26 +1,35 @@
-import { contactForm, type Facts, type FaqEntry, type OfficeTopic } from './topics.ts'
+import {
+  contactForm,
+  type Facts,
+  type FaqEntry,
+  type OfficeTopic,
+  officePlace,
+  openHours,
+} from './topics.ts'
 
 /** The office, this website and this assistant. */
 export const officeTopics = ({
-  details: { hours, address },
+  details,
   callUs,
   emailUs,
 }: Facts): Record<OfficeTopic, FaqEntry> => ({
   person: {
     question: 'Can I talk to a person?',
-    text: `Yes. Call us, and a person will help you. We are open ${hours}. You can also write to us.`,
+    text: `Yes. Call us, and a person will help you. ${openHours(details)}You can also write to us.`,
     links: [callUs, emailUs, contactForm],
     followUps: ['hours', 'contact', 'languages'],
   },
   hours: {
     question: 'When are you open?',
-    text: `Our office is open ${hours}. For holidays and bad weather, please call first.`,
+    text: details.hours
+      ? `Our office is open ${details.hours}. For holidays and bad weather, please call first.`
+      : 'Please call or write to us first, and we will find a time.',
     links: [callUs, { label: 'See our address and hours', href: '#contact-us' }],
     followUps: ['address', 'person', 'visit'],
   },
   address: {
     question: 'Where is your office?',
-    text: `Our office is at ${address.street}, ${address.city}, ${address.region} ${address.postalCode}. For parking and directions, please call us.`,
+    text: `${officePlace(details)}For parking and directions, please call us.`,
     links: [{ label: 'See our address and hours', href: '#contact-us' }, callUs],
     followUps: ['hours', 'area', 'visit'],
   },

@@ -1,4 +1,4 @@
-import { provider } from '../provider.ts'
+import { shownName } from '../provider.ts'
 import {
   callHelpDesk,
   contactForm,
@@ -88,7 +88,7 @@ export const startTopics = ({ details, callUs, emailUs }: Facts): Record<StartTo
   },
   about: {
     question: 'Who are you?',
-    text: `${provider.name} is a Tennessee provider for people with intellectual and developmental disabilities. Our teams are small, so people know who is coming through the door.`,
+    text: `${shownName(details)} is a Tennessee provider for people with intellectual and developmental disabilities. Our teams are small, so people know who is coming through the door.`,
     links: [
       { label: 'About us', href: '#about' },
       { label: 'Our mission', href: '#our-mission' },
@@ -97,7 +97,9 @@ export const startTopics = ({ details, callUs, emailUs }: Facts): Record<StartTo
   },
   license: {
     question: 'Are you licensed?',
-    text: details.licensing.map(({ title, detail }) => `${title}: ${detail}.`).join('\n'),
+    text:
+      details.licensing.map(({ title, detail }) => `${title}: ${detail}.`).join('\n') ||
+      'Please ask us, and we will tell you.',
     links: [callUs],
     followUps: ['about', 'team', 'complaints'],
   },

@@ -1,4 +1,5 @@
 import type { SiteDetails } from '#contract/website/site-details.ts'
+import { addressLines } from '../provider.ts'
 import type { sections } from '../sections.ts'
 
 type SectionHash = Exclude<(typeof sections)[number]['hash'], ''>
@@ -130,6 +131,14 @@ export type Facts = {
   details: SiteDetails
   callUs: ChatLink
   emailUs: ChatLink
+}
+
+/** A sentence, or nothing while nobody has entered the hours. */
+export const openHours = ({ hours }: SiteDetails) => (hours ? `We are open ${hours}. ` : '')
+
+export function officePlace(details: SiteDetails) {
+  const place = addressLines(details).join(', ')
+  return place && `Our office is at ${place}. `
 }
 
 export const seeServices: ChatLink = { label: 'See our services', href: '#services' }

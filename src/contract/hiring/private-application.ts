@@ -42,7 +42,7 @@ export const withdrawnReason = 'Withdrawn by the applicant'
 
 /** The page of a link. The server renders it, and its script starts from the same data. */
 export type PrivatePage = {
-  details: Pick<SiteDetails, 'phone' | 'email' | 'hours'>
+  details: Pick<SiteDetails, 'name' | 'tagline' | 'timeZone' | 'phone' | 'email' | 'hours'>
   content:
     | {
         kind: 'application'

@@ -3,6 +3,11 @@ import { listFaults } from '../../../tests/support/list-faults.ts'
 import { SiteDetailsForm, SiteDetailsInput } from './site-details.ts'
 
 const details = {
+  name: 'Ridge “River” مركز',
+  tagline: 'At home',
+  description: 'Support at home',
+  timeZone: 'America/New_York',
+  facts: { eligibility: 'Adults', counties: ['Knox'], plans: ['ECF CHOICES'], cost: '' },
   phone: '(615) 555-0142',
   email: 'hello@example.org',
   address: { street: '12 Mill Street', city: 'Murfreesboro', region: 'TN', postalCode: '37130' },
@@ -32,30 +37,34 @@ test('the details of the provider are stored as typed, without spaces around the
 })
 
 test.each([
-  ['phone', ' ', 'Phone is required'],
   ['phone', '6'.repeat(33), 'Phone must be at most 32 characters'],
   ['phone', '555-0142', 'Enter a number with its area code, for example (615) 555-0142'],
-  ['email', '', 'Email is required'],
   ['email', `${'a'.repeat(255)}`, 'Email must be at most 254 characters'],
   ['address', undefined, 'Address is required'],
-  ['address.street', ' ', 'Street is required'],
   ['address.street', 'x'.repeat(121), 'Street must be at most 120 characters'],
-  ['address.city', '', 'City is required'],
   ['address.city', 'x'.repeat(61), 'City must be at most 60 characters'],
-  ['address.region', undefined, 'State is required'],
-  ['address.region', ' ', 'State is required'],
   ['address.region', 'TNX', 'Enter two letters, for example TN'],
   ['address.region', '1TN', 'Enter two letters, for example TN'],
   ['address.region', 'T', 'Enter two letters, for example TN'],
-  ['address.postalCode', undefined, 'ZIP code is required'],
-  ['address.postalCode', ' ', 'ZIP code is required'],
   ['address.postalCode', '3713', 'Enter a ZIP code, for example 37130'],
   ['address.postalCode', '371301', 'Enter a ZIP code, for example 37130'],
   ['address.postalCode', 'x37130', 'Enter a ZIP code, for example 37130'],
   ['address.postalCode', '37130-12', 'Enter a ZIP code, for example 37130'],
   ['address.postalCode', '3713O', 'Enter a ZIP code, for example 37130'],
-  ['hours', '', 'Office hours are required'],
   ['hours', 'x'.repeat(101), 'Office hours must be at most 100 characters'],
+  ['name', 'x'.repeat(81), 'Name must be at most 80 characters'],
+  ['name', 'Ridge\nRiver', 'Please write it in one line'],
+  ['tagline', 'x'.repeat(81), 'Tagline must be at most 80 characters'],
+  ['description', 'x'.repeat(201), 'Description must be at most 200 characters'],
+  ['timeZone', 'Central', 'Choose a time zone from the list'],
+  ['timeZone', '-06:00', 'Choose a time zone from the list'],
+  ['timeZone', '', 'Choose a time zone from the list'],
+  ['facts.eligibility', 'x'.repeat(401), 'Who can get services must be at most 400 characters'],
+  ['facts.counties.0', 'x'.repeat(41), 'County must be at most 40 characters'],
+  ['facts.counties', Array(96).fill('Knox'), 'At most 95 can be listed'],
+  ['facts.plans.0', 'Plan\nB', 'Please write it in one line'],
+  ['facts.plans', Array(21).fill('Plan'), 'At most 20 can be listed'],
+  ['facts.cost', 'x'.repeat(401), 'What it costs must be at most 400 characters'],
   ['licensing', undefined, 'This list is required'],
   ['licensing.0.title', '', 'Title is required'],
   ['licensing.0.title', 'x'.repeat(81), 'Title must be at most 80 characters'],
@@ -69,6 +78,28 @@ test.each([
 ])('%s %.40j: %s', (path, value, message) => {
   const [first] = listFaults(SiteDetailsForm, changed(path, value))
   expect(first).toBe(`${path}: ${message}`)
+})
+
+test('every detail can be left empty', () => {
+  const empty = {
+    name: '',
+    tagline: ' ',
+    phone: ' ',
+    email: '',
+    address: { street: '', city: '', region: ' ', postalCode: '' },
+    hours: '',
+    licensing: [],
+    links: [],
+  }
+  expect(listFaults(SiteDetailsForm, empty)).toEqual([])
+})
+
+test('lists of facts lose empty lines and repeated ones', () => {
+  const counties = ['Knox', '', ' Blount ', 'Knox']
+  expect(SiteDetailsForm.parse(changed('facts.counties', counties)).facts?.counties).toEqual([
+    'Knox',
+    'Blount',
+  ])
 })
 
 test.each(['hello', 'héllo@example.org', 'a b@example.org', 'a@example', '"a"@example.org'])(

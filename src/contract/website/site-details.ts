@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { EditedVersion, replyWith, requiredText } from '#contract/platform/common.ts'
-import { email, invalidEmail } from '#contract/platform/email-and-phone.ts'
+import { EditedVersion, replyWith, requiredText, storableText } from '#contract/platform/common.ts'
+import { emailOrNone, invalidEmail } from '#contract/platform/email-and-phone.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { isDialable, phoneLimit } from '#contract/platform/phone.ts'
+import { isTimeZone } from '#contract/platform/time-zone.ts'
 
 export const siteDetailsLimits = {
+  name: 80,
+  tagline: 80,
+  description: 200,
   street: 120,
   city: 60,
   hours: 100,
@@ -14,6 +18,13 @@ export const siteDetailsLimits = {
   href: 500,
   /** The longest list of licenses, and of links. */
   rows: 12,
+  eligibility: 400,
+  cost: 400,
+  county: 40,
+  /** Tennessee has 95 counties. */
+  counties: 95,
+  plan: 80,
+  plans: 20,
 }
 
 export const siteDetailsMessages = {
@@ -23,10 +34,26 @@ export const siteDetailsMessages = {
   href: 'Enter a web address that begins with https://',
   tooManyRows: `At most ${siteDetailsLimits.rows} can be listed`,
   sameRow: 'The same entry is listed twice',
+  oneLine: 'Please write it in one line',
+  timeZone: 'Choose a time zone from the list',
 }
 
-/** How to reach the provider, its licenses and its links: the facts that staff can change. */
+/** Who can get services, and what they cost. */
+const Facts = z.object({
+  eligibility: z.string(),
+  counties: z.array(z.string()),
+  plans: z.array(z.string()),
+  cost: z.string(),
+})
+
+/** Who the provider is and how to reach it: the facts that staff can change. Any text can be empty. */
 export const SiteDetails = z.object({
+  /** Empty until staff enter one; `shownName` is what pages show then. */
+  name: z.string(),
+  tagline: z.string(),
+  /** What search engines and shared links say about the provider. */
+  description: z.string(),
+  timeZone: z.string(),
   /** As people write it; `phoneHref` turns it into a link. */
   phone: z.string(),
   email: z.string(),
@@ -39,6 +66,7 @@ export const SiteDetails = z.object({
   hours: z.string(),
   licensing: z.array(z.object({ title: z.string(), detail: z.string() })),
   links: z.array(z.object({ label: z.string(), href: z.string() })),
+  facts: Facts,
   /** Whether the site shows the assistant. */
   assistant: z.boolean(),
   /** Whether a notice is published, so that the footer links their page. */
@@ -54,47 +82,73 @@ export const EditedSiteDetails = z.object({
 })
 export type EditedSiteDetails = z.infer<typeof EditedSiteDetails>
 
+const { name, tagline, description, ...limits } = siteDetailsLimits
+
+/** In lists of one line each. */
+const oneLine = (label: string, max: number) =>
+  storableText(label, max).refine((text) => !/[\r\n]/.test(text), siteDetailsMessages.oneLine)
+
+/** An empty text passes, because a detail that is not entered is not shown. */
+const emptyOr = (accepts: (text: string) => boolean) => (text: string) =>
+  text === '' || accepts(text)
+
+const IdentityForm = z.object({
+  name: oneLine('Name', name),
+  tagline: oneLine('Tagline', tagline),
+  description: oneLine('Description', description),
+  timeZone: storableText('Time zone', 60).refine(isTimeZone, siteDetailsMessages.timeZone),
+})
+
+const FactsForm = z.object({
+  eligibility: storableText('Who can get services', limits.eligibility),
+  counties: uniqueTexts(oneLine('County', limits.county), limits.counties),
+  plans: uniqueTexts(oneLine('Plan', limits.plan), limits.plans),
+  cost: storableText('What it costs', limits.cost),
+})
+
 export const SiteDetailsForm = z.object({
-  phone: requiredText('Phone', phoneLimit, 'Phone is required').refine(
-    isDialable,
-    siteDetailsMessages.phone,
-  ),
+  // Missing: as it was.
+  ...IdentityForm.partial().shape,
+  phone: storableText('Phone', phoneLimit).refine(emptyOr(isDialable), siteDetailsMessages.phone),
   // It is used in links and by mail programs unchanged, so only an ordinary address is allowed.
-  email: email().regex(z.regexes.html5Email, invalidEmail),
+  email: emailOrNone().refine(
+    emptyOr((text) => z.regexes.html5Email.test(text)),
+    invalidEmail,
+  ),
   address: z.object(
     {
-      street: requiredText('Street', siteDetailsLimits.street, 'Street is required'),
-      city: requiredText('City', siteDetailsLimits.city, 'City is required'),
+      street: storableText('Street', limits.street),
+      city: storableText('City', limits.city),
       region: z
-        .string('State is required')
+        .string('State must be text')
         .trim()
         .toUpperCase()
-        .min(1, 'State is required')
-        .regex(/^[A-Z]{2}$/, siteDetailsMessages.region),
+        .regex(/^([A-Z]{2})?$/, siteDetailsMessages.region),
       postalCode: z
-        .string('ZIP code is required')
+        .string('ZIP code must be text')
         .trim()
-        .min(1, 'ZIP code is required')
-        .regex(/^\d{5}(-\d{4})?$/, siteDetailsMessages.postalCode),
+        .regex(/^(\d{5}(-\d{4})?)?$/, siteDetailsMessages.postalCode),
     },
     'Address is required',
   ),
-  hours: requiredText('Office hours', siteDetailsLimits.hours, 'Office hours are required'),
+  hours: storableText('Office hours', limits.hours),
   licensing: uniqueRows(
     z.object({
-      title: requiredText('Title', siteDetailsLimits.title, 'Title is required'),
-      detail: requiredText('Detail', siteDetailsLimits.detail, 'Detail is required'),
+      title: requiredText('Title', limits.title, 'Title is required'),
+      detail: requiredText('Detail', limits.detail, 'Detail is required'),
     }),
   ),
   links: uniqueRows(
     z.object({
-      label: requiredText('Label', siteDetailsLimits.label, 'Label is required'),
-      href: requiredText('Web address', siteDetailsLimits.href, 'Web address is required').refine(
+      label: requiredText('Label', limits.label, 'Label is required'),
+      href: requiredText('Web address', limits.href, 'Web address is required').refine(
         isWebAddress,
         siteDetailsMessages.href,
       ),
     }),
   ),
+  /** Missing: as they were. */
+  facts: FactsForm.optional(),
   /** Missing: as it was. */
   assistant: z.boolean().optional(),
 })
@@ -119,6 +173,13 @@ function uniqueRows<T extends z.ZodType<Record<string, string>>>(row: T) {
     .array(row, 'This list is required')
     .max(siteDetailsLimits.rows, siteDetailsMessages.tooManyRows)
     .refine(allDifferent, siteDetailsMessages.sameRow)
+}
+
+function uniqueTexts(text: z.ZodType<string, string>, most: number) {
+  return z
+    .array(text, 'This list is required')
+    .max(most, `At most ${most} can be listed`)
+    .overwrite((texts) => [...new Set(texts.filter(Boolean))])
 }
 
 /** Two empty rows do not count as duplicates: each gets the message that it is empty. */

@@ -67,6 +67,13 @@ export const clockTimeIn = (timeZone: string, iso: string): string =>
     .toString({ smallestUnit: 'minute' })
     .replace('T', ' ')
 
+/** The moment when clocks in one time zone show what those in another showed at this moment. */
+export const sameClockTime = (iso: string, from: string, to: string): string =>
+  new Date(
+    Temporal.Instant.from(iso).toZonedDateTimeISO(from).toPlainDateTime().toZonedDateTime(to)
+      .epochMilliseconds,
+  ).toISOString()
+
 /** Friday, November 20, 2026 at 10:00 AM */
 export const dayAndTimeIn = (timeZone: string, iso: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(

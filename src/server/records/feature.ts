@@ -35,6 +35,8 @@ export type Feature = {
   waiting?: Partial<Record<WaitingKind, WaitingLine>>
   /** What is published, and perhaps closed, on a date. */
   dated?: Dated
+  /** Changes its moments so that clocks show the same when the provider's time zone changes. */
+  keepClockTimes?: (db: Db, move: ZoneMove) => Promise<void>
   /** The sample records that a new database gets. */
   samples?: Samples
   /** What it does by the clock. */
@@ -42,6 +44,9 @@ export type Feature = {
 }
 
 export type Program = { features: Feature[]; website: Website | undefined }
+
+/** A change of the provider's time zone, and who made it. */
+export type ZoneMove = { from: string; to: string; now: Date; by: string }
 
 export type WaitingLine = {
   /** Who sees the line. */

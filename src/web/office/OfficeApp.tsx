@@ -14,6 +14,7 @@ import { UnsavedGuard } from './platform/drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './platform/layout/OfficeShell.tsx'
 import { SignedIn, useMay } from './platform/layout/use-may.ts'
 import { paths, returnState } from './platform/paths.ts'
+import { useProviderZone } from './platform/provider.ts'
 import { findSection, sectionsFor } from './sections.tsx'
 
 const SetUpScreen = lazyComponent(
@@ -76,6 +77,7 @@ function Waiting({ screen }: { screen: ReactNode }) {
 function Office({ user }: { user: SignedInUser }) {
   const may = useMay()
   const [query] = useSearchParams()
+  useProviderZone()
   const open = sectionsFor(may)
   return (
     <OfficeShell

@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { PhoneLink } from './layout/ContactLinks.tsx'
+import { PhoneLink, WithPhone } from './layout/ContactLinks.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import styles from './NotFoundPage.module.css'
@@ -20,9 +20,11 @@ export function NotFoundPage() {
             <LinkButton href="/">
               <House className="icon" /> Go to the home page
             </LinkButton>
-            <p>
-              Or call us: <PhoneLink />
-            </p>
+            <WithPhone>
+              <p>
+                Or call us: <PhoneLink />
+              </p>
+            </WithPhone>
           </div>
         </div>
       </main>

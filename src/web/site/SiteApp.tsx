@@ -4,7 +4,7 @@ import { referral } from '#content/referral.ts'
 import { onSessionRefused } from '#web/api/session.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { ChatAssistant } from './chat/ChatAssistant.tsx'
-import { PhoneLink } from './layout/ContactLinks.tsx'
+import { PhoneLink, WithPhone } from './layout/ContactLinks.tsx'
 import type { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SitePage } from './SitePage.tsx'
@@ -54,8 +54,10 @@ const goToLogin = () => location.assign('/admin?session=expired')
 
 function CallUs() {
   return (
-    <p>
-      You can also call us: <PhoneLink />
-    </p>
+    <WithPhone>
+      <p>
+        You can also call us: <PhoneLink />
+      </p>
+    </WithPhone>
   )
 }

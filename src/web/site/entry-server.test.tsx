@@ -20,7 +20,7 @@ test('a page has the current site details', async () => {
 
 test('the texts of dates come with the data of a page', async () => {
   const { data } = await render('/privacy', replies(200), lastKnown)
-  expect(data['["formatted","year"]']).toMatch(/^20\d\d$/)
+  expect(data['["formatted","year","America/Chicago"]']).toMatch(/^20\d\d$/)
 })
 
 test('a page has the assistant, unless staff turned it off', async () => {

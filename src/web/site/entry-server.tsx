@@ -63,7 +63,10 @@ const resultPages: Record<PlainForm, ResultPage> = {
   referral: { head: referralResultHead, Page: ReferralPage },
 }
 
-type ResultPage = { head: PageHead; Page: ComponentType<{ result: FormResult }> }
+type ResultPage = {
+  head: (details: SiteDetails) => PageHead
+  Page: ComponentType<{ result: FormResult }>
+}
 
 /** The page that a browser without JavaScript gets after sending a form. */
 export function renderFormResult(
@@ -74,13 +77,13 @@ export function renderFormResult(
   const client = createQueryClient({ retry: 0 })
   client.setQueryData(siteDetailsQuery.queryKey, details)
   const { head, Page } = resultPages[form]
-  return { head, html: toHtml(client, '/', <Page result={result} />) }
+  return { head: head(details), html: toHtml(client, '/', <Page result={result} />) }
 }
 
 /** The page of a private link, with the data that its script starts from. */
 export function renderPrivatePage(page: PrivatePage): RenderedPage {
   const html = renderToString(<PrivateLinkPage {...page} />)
-  return { status: 200, head: privateHead, html, data: page, complete: true }
+  return { status: 200, head: privateHead(page.details), html, data: page, complete: true }
 }
 
 function toHtml(client: QueryClient, path: string, page: ReactNode) {

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { builtInDetails } from '#content/provider.ts'
-import { failure, renderAt, respond } from '../../../tests/support/render.tsx'
+import { builtInDetails, emptyDetails } from '#content/provider.ts'
+import { renderAt, respond } from '../../../tests/support/render.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -11,14 +11,25 @@ const given = (details: object) =>
     'GET /site-details': { body: { success: true, data: { ...builtInDetails, ...details } } },
   })
 
-test('every page has a phone number even if the details cannot be loaded', async () => {
-  const asked = respond({ 'GET /site-details': failure(503) })
-  renderAt('/', <NotFoundPage />)
-  await waitFor(() => expect(asked).toContain('GET /site-details'))
-  for (const link of screen.getAllByRole('link', { name: '(615) 555-0142' })) {
-    expect(link).toHaveAttribute('href', 'tel:+16155550142')
+test('a page without details claims nothing, and leaves out what it cannot say', async () => {
+  given(emptyDetails)
+  const { container } = renderAt('/', <NotFoundPage />)
+  const header = within(screen.getByRole('banner'))
+  expect(await header.findByRole('img', { name: 'Our organization' })).toBeVisible()
+  const year = new Date().getFullYear()
+  expect(screen.getByText(`© ${year} Our organization. All rights reserved.`)).toBeVisible()
+  expect(screen.queryByText(/^Or call us/)).toBeNull()
+  for (const name of ['Licensing and Affiliations', 'Resources and Information']) {
+    expect(screen.queryByText(name)).toBeNull()
   }
-  expect(screen.getByText(/^Or call us/)).toHaveTextContent('Or call us: (615) 555-0142')
+  expect(container.querySelector('a[href^="tel:"], a[href^="mailto:"], address')).toBeNull()
+  expect(container.textContent).not.toMatch(/Tulip|555|undefined|, ,/)
+})
+
+test('an address that is entered in part is shown as far as it goes', async () => {
+  given({ address: { street: '', city: 'Knoxville', region: '', postalCode: '37902' } })
+  renderAt('/', <SiteFooter />)
+  expect(await screen.findByText('Knoxville, 37902')).toBeVisible()
 })
 
 test('the header shows the hours and phone number that staff have saved', async () => {
@@ -38,7 +49,9 @@ test('the header shows the hours and phone number that staff have saved', async 
 test('an empty part of the footer is left out', async () => {
   given({ links: [], licensing: [{ title: 'License', detail: 'No. 7' }] })
   renderAt('/', <SiteFooter />)
-  const licensing = within(screen.getByRole('region', { name: 'Licensing and Affiliations' }))
-  expect(await licensing.findByText('No. 7')).toBeVisible()
+  const licensing = within(
+    await screen.findByRole('region', { name: 'Licensing and Affiliations' }),
+  )
+  expect(licensing.getByText('No. 7')).toBeVisible()
   expect(screen.queryByText('Resources and Information')).toBeNull()
 })

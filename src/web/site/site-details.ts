@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { builtInDetails } from '#content/provider.ts'
+import { emptyDetails } from '#content/provider.ts'
 import { type SiteDetails, siteDetailsCalls } from '#contract/website/site-details.ts'
 import { call } from '#web/api/call.ts'
 
@@ -9,5 +9,5 @@ export const siteDetailsQuery = queryOptions({
     (await call(siteDetailsCalls.get, { ...meta })).data,
 })
 
-/** Phone, address and so on. Falls back to the built-in details, so that every page has a phone number. */
-export const useSiteDetails = () => useQuery(siteDetailsQuery).data ?? builtInDetails
+/** Name, phone, address and so on. Every page comes with them; without them it claims nothing. */
+export const useSiteDetails = () => useQuery(siteDetailsQuery).data ?? emptyDetails

@@ -1,6 +1,8 @@
-import { act, render } from '@testing-library/react'
-import { MemoryRouter, useNavigate } from 'react-router'
+import { act, waitFor } from '@testing-library/react'
+import { useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
+import { siteDetails } from '../../../tests/support/office.ts'
+import { renderAt, respond } from '../../../tests/support/render.tsx'
 import { useTitle } from './titles.ts'
 
 let go: (to: string) => void
@@ -11,19 +13,16 @@ function Page() {
   return null
 }
 
-test('the title changes with the address, and a job keeps its own title', () => {
-  render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  )
+test('the title changes with the address, and a job keeps its own title', async () => {
+  respond(siteDetails)
+  renderAt('/', <Page />)
+  await waitFor(() => expect(document.title).toContain('Tulip Poplar Care'))
   const home = document.title
-  expect(home).toContain('Tulip Poplar Care')
-  act(() => go('/referral/online'))
+  await act(async () => go('/referral/online'))
   expect(document.title).toBe('Refer someone online: Tulip Poplar Care')
   document.title = 'Job Coach'
-  act(() => go('/jobs/7'))
+  await act(async () => go('/jobs/7'))
   expect(document.title).toBe('Job Coach')
-  act(() => go('/'))
+  await act(async () => go('/'))
   expect(document.title).toBe(home)
 })

@@ -1,27 +1,25 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { LegalText } from '#content/legal.ts'
-import { provider } from '#content/provider.ts'
+import { nameAndTagline, shownName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
+import { useSiteDetails } from './site-details.ts'
 
-export const siteTitle = `${provider.name}: ${provider.tagline}`
+type Named = Pick<SiteDetails, 'name' | 'tagline'>
 
-export const referralTitle = `${referral.online.label}: ${provider.name}`
+/** A page's title, with the provider's name. */
+export const pageTitle = (title: string, details: Named) => `${title}: ${shownName(details)}`
 
 /** The titles of the pages that do not set their own, by path. */
-const pageTitles: Record<string, string> = {
-  '/': siteTitle,
-  [referral.online.path]: referralTitle,
+const pageTitles: Record<string, (details: Named) => string> = {
+  '/': nameAndTagline,
+  [referral.online.path]: (details) => pageTitle(referral.online.label, details),
 }
 
-export function legalTitle({ title }: LegalText) {
-  return `${title}: ${provider.name}`
-}
-
-export function jobTitle({ title, location }: Pick<Job, 'title' | 'location'>) {
+export function jobTitle({ title, location }: Pick<Job, 'title' | 'location'>, details: Named) {
   const job = `${title}, ${location}`
-  const full = `${job} · ${provider.name}`
+  const full = `${job} · ${shownName(details)}`
   return full.length <= titleLength ? full : shorten(job, titleLength)
 }
 
@@ -40,9 +38,10 @@ export function shorten(text: string, most: number) {
 /** Updates the document title on client-side navigation. */
 export function useTitle() {
   const { pathname } = useLocation()
+  const details = useSiteDetails()
+  // Other pages, such as a job, set their own.
+  const title = pageTitles[pathname]?.(details)
   useEffect(() => {
-    const title = pageTitles[pathname]
-    // Other pages, such as a job, set their own.
     if (title) document.title = title
-  }, [pathname])
+  }, [title])
 }

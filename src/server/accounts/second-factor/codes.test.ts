@@ -53,7 +53,7 @@ test('secrets have 160 bits and recovery codes 120, and none repeats', () => {
 })
 
 test('the address names the provider and the account', () => {
-  const address = new URL(makeSetupAddress(secret, 'maria@example.org'))
+  const address = new URL(makeSetupAddress('Tulip Poplar Care', secret, 'maria@example.org'))
   expect(address.href).toMatch(/^otpauth:\/\/totp\/Tulip%20Poplar%20Care:maria%40example\.org\?/)
   expect(Object.fromEntries(address.searchParams)).toEqual({
     issuer: 'Tulip Poplar Care',

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { provider } from '#content/provider.ts'
 import { secondFactorLimits } from '#contract/accounts/second-factor.ts'
 import { seconds } from '#server/platform/time.ts'
 
 /** What every authenticator app supports: SHA-1, six digits, a new code every 30 seconds. */
 const period = 30
-const issuer = provider.name
 
 const secretBytes = 20
 const recoveryCodeBytes = 15
@@ -14,7 +12,7 @@ const recoveryCodeBytes = 15
 export const newSecret = () => new Secret({ size: secretBytes }).base32
 
 /** The address that authenticator apps read from a QR code. */
-export const makeSetupAddress = (secret: string, email: string) =>
+export const makeSetupAddress = (issuer: string, secret: string, email: string) =>
   new TOTP({ issuer, label: email, secret, period }).toString()
 
 export const isAppCode = (code: string) => /^\d{6}$/.test(plain(code))

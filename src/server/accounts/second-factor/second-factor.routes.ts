@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { shownName } from '#content/provider.ts'
 import {
   type FullProof,
   secondFactorCalls,
@@ -49,7 +50,8 @@ async function secondFactorRoutes(app: App, context: Context) {
       await checkCurrentPassword(context, user, { field: 'password', ...request.body })
       const secret = newSecret()
       await storeSecret(db, user._id, await sealSecret(vault, user._id, secret))
-      return ok({ secret, address: makeSetupAddress(secret, user.email) })
+      const issuer = shownName(context.details.last())
+      return ok({ secret, address: makeSetupAddress(issuer, secret, user.email) })
     },
 
     switchOn: async (request) => {

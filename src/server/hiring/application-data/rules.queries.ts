@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import { provider } from '#content/provider.ts'
 import type { RetentionRules } from '#contract/hiring/application-handling.ts'
 import type { ApplicationRules } from '#contract/hiring/application-rules.ts'
 import { toFlag } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn, shiftYears, startOfDay } from '#server/platform/time.ts'
 import { isNotHeld } from '#server/records/privacy/privacy.queries.ts'
-
-const { timeZone } = provider
 
 export async function readRetention(db: Db): Promise<RetentionRules> {
   const rules = await db.selectFrom('application_retention').selectAll().executeTakeFirst()
@@ -28,7 +26,7 @@ export async function saveRetention(db: Db, { keepYears, deletesByItself }: Rete
 
 /** The last day on which an application should be kept whose status last changed at this time. */
 export const keepUntil = (changedAt: string, { keepYears }: RetentionRules) =>
-  shiftYears(dayIn(timeZone, new Date(changedAt)), keepYears)
+  shiftYears(dayIn(providerZone(), new Date(changedAt)), keepYears)
 
 /** When the status of these applications last changed; the first status is that of a new one. */
 export async function findLastChanges(db: Db, ids: string[]): Promise<Map<string, string>> {
@@ -43,8 +41,8 @@ export async function findLastChanges(db: Db, ids: string[]): Promise<Map<string
 
 /** The applications whose last day has passed. Someone who was hired works here, so theirs stay. */
 export function isPastItsDay(now: Date, { keepYears }: RetentionRules) {
-  const today = dayIn(timeZone, now)
-  const before = startOfDay(timeZone, shiftYears(today, -keepYears)).toISOString()
+  const today = dayIn(providerZone(), now)
+  const before = startOfDay(providerZone(), shiftYears(today, -keepYears)).toISOString()
   return sql<boolean>`(applications.status <> 'hired' and applications.created_at < ${before}
     and not exists (select 1 from application_status_history h
       where h.application_id = applications.id and h.at >= ${before}))`

@@ -2,7 +2,8 @@ import { type ApplicationStatus, canHaveReason } from '#contract/hiring/applicat
 import { newId } from '#server/platform/db/portable.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { toUtc } from '#server/platform/time.ts'
+import { sameClockTime, toUtc } from '#server/platform/time.ts'
+import type { ZoneMove } from '#server/records/feature.ts'
 import { addNote } from '#server/records/handling/handling.queries.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
@@ -142,4 +143,20 @@ export async function recordFirstLook(db: Db, id: string, now: Date) {
     .where('id', '=', id)
     .where('first_look_at', 'is', null)
     .execute()
+}
+
+/** Interviews that are still to come stay at the time that the applicant was told. */
+export async function keepInterviewClock(db: Db, { from, to, now }: ZoneMove) {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'interview_at'])
+    .where('interview_at', '>=', now.toISOString())
+    .execute()
+  for (const { id, interview_at } of rows) {
+    await db
+      .updateTable('applications')
+      .set({ interview_at: sameClockTime(interview_at, from, to) })
+      .where('id', '=', id)
+      .execute()
+  }
 }

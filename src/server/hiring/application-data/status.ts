@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { provider } from '#content/provider.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayAndTimeIn } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
@@ -44,6 +44,6 @@ export const interviewInWords = ({
   interview_at,
   interview_place,
 }: Pick<ApplicationRow, 'interview_at' | 'interview_place'>) =>
-  [interview_at && dayAndTimeIn(provider.timeZone, interview_at), interview_place]
+  [interview_at && dayAndTimeIn(providerZone(), interview_at), interview_place]
     .filter(Boolean)
     .join(', ')

@@ -1,5 +1,4 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { provider } from '#content/provider.ts'
 import {
   type ApplicationStatus,
   applicationStages,
@@ -17,6 +16,7 @@ import { oneOfMany } from '#server/platform/db/portable.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { shiftDay, startOfDay } from '#server/platform/time.ts'
 import { sum } from '#server/records/counts/stats.ts'
 import { listApplicationFiles } from '../application-data/application-files.queries.ts'
@@ -158,8 +158,6 @@ async function countStatuses(
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
-const { timeZone } = provider
-
 type Builder = ExpressionBuilder<Schema, 'applications'>
 
 function matching(
@@ -173,9 +171,9 @@ function matching(
   if (only) conditions.push(only)
   if (status.length > 0) conditions.push(eb('status', 'in', status))
   if (job) conditions.push(eb('job_id', '=', job))
-  if (from) conditions.push(eb('created_at', '>=', startOfDay(timeZone, from).toISOString()))
+  if (from) conditions.push(eb('created_at', '>=', startOfDay(providerZone(), from).toISOString()))
   if (to) {
-    const end = startOfDay(timeZone, shiftDay(to, 1))
+    const end = startOfDay(providerZone(), shiftDay(to, 1))
     conditions.push(eb('created_at', '<', end.toISOString()))
   }
   // As the index of incomplete applications has it.

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { provider } from '#content/provider.ts'
 import type {
   Application,
   ApplicationView,
@@ -7,6 +6,7 @@ import type {
   OpenedApplication,
 } from '#contract/hiring/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn, shiftDay, startOfDay } from '#server/platform/time.ts'
 import { countWaiting, type Found } from '#server/records/counts/counts.queries.ts'
 import { isPerson } from '#server/records/privacy/privacy.queries.ts'
@@ -15,8 +15,8 @@ import { hasExpiring } from '../first-day/first-day.queries.ts'
 
 /** The applicants whose interview is today or in the next six days. */
 function hasInterviewSoon(now: Date) {
-  const today = dayIn(provider.timeZone, now)
-  const start = (day: string) => startOfDay(provider.timeZone, day).toISOString()
+  const today = dayIn(providerZone(), now)
+  const start = (day: string) => startOfDay(providerZone(), day).toISOString()
   return sql<boolean>`applications.status = 'interview_scheduled'
     and applications.interview_at >= ${start(today)}
     and applications.interview_at < ${start(shiftDay(today, 7))}`

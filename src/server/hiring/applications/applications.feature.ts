@@ -15,6 +15,7 @@ import { listFromPerson } from '#server/records/privacy/privacy.queries.ts'
 import type { Finder } from '#server/records/search/finder.ts'
 import { listApplicationFiles } from '../application-data/application-files.queries.ts'
 import { deleteApplication } from '../application-data/applications.queries.ts'
+import { keepInterviewClock } from '../application-data/status.queries.ts'
 import { interviewInWords, statusInWords } from '../application-data/status.ts'
 import { countExpiring, itemInWords, listRecorded } from '../first-day/first-day.queries.ts'
 import { linksInWords } from '../private-links/private-application.queries.ts'
@@ -86,6 +87,7 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
 }
 
 export const applications: Feature = {
+  keepClockTimes: keepInterviewClock,
   calls: async (api, context) => {
     await applicationRoutes(api, context)
     await applicationRulesRoutes(api, context)

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { provider } from '#content/provider.ts'
 import {
   type ApplicationQuery,
   applicationCalls,
@@ -17,6 +16,7 @@ import { isStoredName, uploadPaths } from '#server/platform/files/documents.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes, toPagination } from '#server/platform/http/routes.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { audit, isRefresh, recordChanger } from '#server/records/audit/audit.queries.ts'
 import { countByHour } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
@@ -62,7 +62,7 @@ export async function applicationRoutes(app: App, context: Context) {
       const at = now()
       const byStatus = await readCounts(db)
       const byHour = await countByHour(db, 'applications', statsSince(at))
-      return ok(makeOverview(byStatus, byHour, provider.timeZone, at))
+      return ok(makeOverview(byStatus, byHour, providerZone(), at))
     },
 
     get: async (request) => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { provider } from '#content/provider.ts'
+import { shownName } from '#content/provider.ts'
 import {
   applicationBulkCalls,
   applicationBulkSchemas,
@@ -20,6 +20,7 @@ import { type Db, transact } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayAndTimeIn } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
@@ -39,7 +40,8 @@ export async function applicationBulkRoutes(app: App, context: Context) {
     change: async (request) => {
       const { applications: changes, message } = request.body
       if (message && !mail) throw badRequest(replyMessages.noMail)
-      const sender = { name: provider.name, ...(await details.read()) }
+      const found = await details.read()
+      const sender = { ...found, name: shownName(found) }
       const result = await transact(db, (db) =>
         changeMany(db, request, context, { changes, message, sender }),
       )
@@ -157,7 +159,7 @@ function messageTo(
   const values = {
     name: `${first_name} ${last_name}`,
     job: position,
-    ...(interview_at && { interview: dayAndTimeIn(provider.timeZone, interview_at) }),
+    ...(interview_at && { interview: dayAndTimeIn(providerZone(), interview_at) }),
     ...(interview_place && { place: interview_place }),
     provider: name,
     phone,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { firstDayItems } from '#content/hiring.ts'
-import { provider } from '#content/provider.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import {
   expirySoonDays,
@@ -12,6 +11,7 @@ import type { Complete } from '#contract/platform/common.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { FirstDayItemRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn, dayInWords, shiftDay } from '#server/platform/time.ts'
 import type { Found } from '#server/records/counts/counts.queries.ts'
 import {
@@ -100,7 +100,7 @@ export async function recordItem(
   return saved !== undefined
 }
 
-const soon = (now: Date) => shiftDay(dayIn(provider.timeZone, now), expirySoonDays)
+const soon = (now: Date) => shiftDay(dayIn(providerZone(), now), expirySoonDays)
 
 /** The people who were hired and of whom something expires soon or has expired. */
 export const hasExpiring = (now: Date) => sql<boolean>`(applications.status = 'hired'

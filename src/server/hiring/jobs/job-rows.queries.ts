@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
-import { provider } from '#content/provider.ts'
 import { type Job, type JobInput, type JobStatus, jobShifts } from '#contract/hiring/jobs.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import { htmlToText } from '#contract/platform/rich-text.ts'
 import type { JobRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
-import { dayIn, shiftDay } from '#server/platform/time.ts'
+import { dayIn, sameClockTime, shiftDay } from '#server/platform/time.ts'
 import type { Found } from '#server/records/counts/counts.queries.ts'
+import type { ZoneMove } from '#server/records/feature.ts'
 import { isDue, isPublic } from '#server/website/publishing/publish-date.queries.ts'
 
-const today = (now: Date) => dayIn(provider.timeZone, now)
+const today = (now: Date) => dayIn(providerZone(), now)
 
 /** The jobs that visitors see: published, and until their closing date is over. */
 export const isOpen = (now: Date) =>
@@ -43,6 +44,26 @@ export async function publishDueJobs(db: Db, now: Date): Promise<string[]> {
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Drafts are published when clocks show the time that was chosen. */
+export async function keepPublishClock(db: Db, { from, to, now, by }: ZoneMove) {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'publish_at'])
+    .where('publish_at', 'is not', null)
+    .execute()
+  for (const { id, publish_at } of rows) {
+    await db
+      .updateTable('jobs')
+      .set({
+        publish_at: publish_at && sameClockTime(publish_at, from, to),
+        updated_at: now.toISOString(),
+        updated_by: by,
+      })
+      .where('id', '=', id)
+      .execute()
+  }
 }
 
 /** The ids of the published jobs whose closing date is over, which are archived now. */

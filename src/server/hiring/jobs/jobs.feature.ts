@@ -5,7 +5,12 @@ import { days, timeBefore } from '#server/platform/time.ts'
 import type { Feature } from '#server/records/feature.ts'
 import type { Finder } from '#server/records/search/finder.ts'
 import { jobPages, jobPreviewRoutes } from './job-pages.ts'
-import { archiveClosedJobs, countClosingJobs, publishDueJobs } from './job-rows.queries.ts'
+import {
+  archiveClosedJobs,
+  countClosingJobs,
+  keepPublishClock,
+  publishDueJobs,
+} from './job-rows.queries.ts'
 import { createJob, deleteJob, searchJobs, setJobStatuses } from './jobs.queries.ts'
 import { jobRoutes } from './jobs.routes.ts'
 
@@ -67,6 +72,7 @@ export const jobs: Feature = {
     publishDue: publishDueJobs,
     closeDue: archiveClosedJobs,
   },
+  keepClockTimes: keepPublishClock,
   samples: {
     kind: 'job',
     add: async (db, now) => {

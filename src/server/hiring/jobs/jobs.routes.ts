@@ -1,4 +1,3 @@
-import { provider } from '#content/provider.ts'
 import { termMessages } from '#contract/hiring/job-terms.ts'
 import {
   closedJobCode,
@@ -13,6 +12,7 @@ import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest, conflict, HttpError, notFound } from '#server/platform/errors.ts'
 import { type App, done, ok, routes, toPagination } from '#server/platform/http/routes.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn } from '#server/platform/time.ts'
 import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
@@ -70,7 +70,7 @@ export async function jobRoutes(app: App, context: Context) {
       const at = now()
       const byStatus = await countByStatus(db, 'jobs', jobStatuses)
       const byHour = await countByHour(db, 'jobs', statsSince(at))
-      return ok(makeOverview(byStatus, byHour, provider.timeZone, at))
+      return ok(makeOverview(byStatus, byHour, providerZone(), at))
     },
 
     get: async (request) => {
@@ -151,7 +151,7 @@ const { closingDatePassed, closesTooSoon } = termMessages
 function refuseClosed({ publishAt, closingDate, status }: Job, wanted: Job['status']) {
   const refuse = (message: string) => badRequest(message, { closingDate: message })
   if (wanted === 'published' && status === 'archived') throw refuse(closingDatePassed)
-  if (publishAt && closingDate && closingDate < dayIn(provider.timeZone, new Date(publishAt))) {
+  if (publishAt && closingDate && closingDate < dayIn(providerZone(), new Date(publishAt))) {
     throw refuse(closesTooSoon)
   }
 }

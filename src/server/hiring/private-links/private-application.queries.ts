@@ -1,4 +1,3 @@
-import { provider } from '#content/provider.ts'
 import {
   type AskedKind,
   type AskForm,
@@ -8,6 +7,7 @@ import {
 import { newId } from '#server/platform/db/portable.ts'
 import type { DocumentRequestRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { clockTimeIn } from '#server/platform/time.ts'
 import { listAllLinks } from '#server/records/private-links/private-links.queries.ts'
 
@@ -133,4 +133,4 @@ export async function linksInWords(db: Db, applicationId: string) {
   ]
 }
 
-const at = (iso: string) => clockTimeIn(provider.timeZone, iso)
+const at = (iso: string) => clockTimeIn(providerZone(), iso)

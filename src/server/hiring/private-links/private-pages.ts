@@ -55,10 +55,15 @@ export function privatePages<Page extends OpenedPage>(
   const policy = policyText(makePolicy(website, settings.siteUrl))
 
   async function send(reply: FastifyReply, content: PrivatePage['content']) {
-    const { phone, email, hours } = details.last()
-    const page = await website.renderPrivatePage({ details: { phone, email, hours }, content })
+    const { name, tagline, timeZone, phone, email, hours } = details.last()
+    const shown = { name, tagline, timeZone, phone, email, hours }
+    const page = await website.renderPrivatePage({ details: shown, content })
     const assets = await website.assets('private')
-    const html = sitePage(page, { siteUrl: settings.siteUrl, assets })
+    const html = sitePage(page, {
+      siteUrl: settings.siteUrl,
+      assets,
+      details: details.last(),
+    })
     setPolicy(reply, policy)
     reply.type('text/html; charset=utf-8')
     return reply.send(await website.finish('/application', html))
@@ -71,7 +76,7 @@ export function privatePages<Page extends OpenedPage>(
     if (status === 404) return send(reply, { kind: 'refused', reason: 'no link' })
     if (status >= 500) {
       setPolicy(reply, policy)
-      const page = errorPage(await website.assets('private'), details.last().phone)
+      const page = errorPage(await website.assets('private'), details.last())
       return reply.type('text/html; charset=utf-8').send(page)
     }
     const { token } = request.params as ByToken['Params']

@@ -1,4 +1,3 @@
-import { provider } from '#content/provider.ts'
 import {
   type ClosedReason,
   type ContactMessage,
@@ -24,6 +23,7 @@ import { getActor } from '#server/platform/http/access.ts'
 import { acceptPlainForms, isPlainForm } from '#server/platform/http/form-body.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes, toPagination } from '#server/platform/http/routes.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import type { Website } from '#server/platform/website.ts'
 import { audit, recordChanger, recordOpening } from '#server/records/audit/audit.queries.ts'
 import { countByHour } from '#server/records/counts/counts.queries.ts'
@@ -116,7 +116,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
     stats: async () => {
       const at = now()
       const byHour = await countByHour(db, 'contact_messages', statsSince(at))
-      return ok(makeOverview(await countByRead(db), byHour, provider.timeZone, at))
+      return ok(makeOverview(await countByRead(db), byHour, providerZone(), at))
     },
   })
 

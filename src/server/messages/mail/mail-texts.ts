@@ -54,34 +54,34 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       section: 'testimonials',
     }),
 
-  'application-receipt': ({ name, phone, email, position, link }) =>
+  'application-receipt': ({ name, position, link, ...facts }) =>
     receipt('We got your application', name, [
       `Thank you for applying to ${name}. Your application has reached us. It is for this job:`,
       position,
       'What happens next? Someone in our office will read your application. If we want to talk with you, we will call or email you. You do not need to do anything now.',
       ...(link ? linkParagraphs(link) : []),
-      `Do you have a question? Call us at ${phone} or write to ${email}.`,
+      `Do you have a question? ${reachUs(facts)}.`,
       'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
 
-  'application-link': ({ name, phone, email, position, link }) => ({
+  'application-link': ({ name, position, link, ...facts }) => ({
     ...receipt('Your private link', name, [
       `Thank you for applying to ${name}. This is about your application for this job:`,
       position,
       ...linkParagraphs(link ?? ''),
-      `Do you have a question? Call us at ${phone} or write to ${email}.`,
+      `Do you have a question? ${reachUs(facts)}.`,
       'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
     autoSubmitted: 'auto-generated',
   }),
 
-  'disclosure-link': ({ name, phone, email, position, link }) => ({
+  'disclosure-link': ({ name, position, link, ...facts }) => ({
     ...receipt('Please read this before your background check', name, [
       `You are about to work with ${name}. This is about your application for this job:`,
       position,
       `Before we have your background checked, please read what is on this page, and tell us there that you have read it:\n${link}`,
       `The link works for ${linkDays} days. Please do not forward it.`,
-      `Do you have a question? Call us at ${phone} or write to ${email}.`,
+      `Do you have a question? ${reachUs(facts)}.`,
       'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
     autoSubmitted: 'auto-generated',
@@ -108,21 +108,21 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       'You do not know what this is about? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
 
-  'message-receipt': ({ name, phone, email }) =>
+  'message-receipt': ({ name, ...facts }) =>
     receipt('We got your message', name, [
       `Thank you for writing to ${name}. Your message has reached us.`,
       'What happens next? Someone in our office will read your message. Then we will get back to you.',
-      `Do you want to talk now? Call us at ${phone} or write to ${email}. In an emergency, call 911.`,
+      `Do you want to talk now? ${reachUs(facts)}. In an emergency, call 911.`,
       'Please keep health details out of emails. We will ask about those by phone or in person.',
       'You did not write to us? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
 
-  'referral-receipt': ({ name, phone, email, position: reference }) =>
+  'referral-receipt': ({ name, position: reference, ...facts }) =>
     receipt('We got your referral', name, [
       `Thank you for your referral to ${name}. It has reached us. Its number is:`,
       reference,
       'What happens next? Someone in our office will read it and call you. You do not need to do anything now.',
-      `Do you have a question? Call us at ${phone} or write to ${email}, and tell us the number. In an emergency, call 911.`,
+      `Do you have a question? ${reachUs(facts)}, and tell us the number. In an emergency, call 911.`,
       'Please keep health details and the name of the person out of emails. We will ask about those by phone or in person.',
       'You did not refer anyone? Then someone may have typed your email address by mistake. Please tell us.',
     ]),
@@ -142,6 +142,12 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
     ]),
     autoSubmitted: 'auto-generated',
   }),
+}
+
+/** Without both, the contact form is left. */
+function reachUs({ phone, email, siteUrl }: Pick<Facts, 'phone' | 'email' | 'siteUrl'>) {
+  const ways = [phone && `Call us at ${phone}`, email && `${phone ? 'write' : 'Write'} to ${email}`]
+  return ways.filter(Boolean).join(' or ') || `Write to us at ${siteUrl}/#contact-us`
 }
 
 const linkParagraphs = (link: string) => [

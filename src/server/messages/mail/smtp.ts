@@ -12,6 +12,7 @@ type OutgoingMail = {
   date: Date
   from: { name: string; address: string }
   to: string
+  /** Empty while the provider has no address of its own. */
   replyTo: string
 }
 
@@ -61,7 +62,7 @@ export function createSmtp(smtpUrl: string) {
         from,
         // As an object it is always read as one address.
         to: { name: '', address: to },
-        replyTo: { name: '', address: replyTo },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject: content.subject,
         text: content.text,
         headers: { 'Auto-Submitted': content.autoSubmitted },

@@ -1,8 +1,8 @@
-import { provider } from '#content/provider.ts'
 import { overviewCalls, overviewSchemas } from '#contract/office/overview.ts'
 import type { Context } from '#server/platform/context.ts'
 import { actorMay } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { readClockDoubt } from '#server/records/clock/clock.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { createFileTroubles, readOverview, readStats } from './overview.queries.ts'
@@ -13,7 +13,7 @@ async function overviewRoutes(app: App, context: Context) {
 
   routes(app, overviewCalls, overviewSchemas, {
     overview: async (request) => {
-      const all = await readOverview(db, provider.timeZone, now())
+      const all = await readOverview(db, providerZone(), now())
       const forOwner = actorMay(request, 'owner')
       return ok({
         ...(actorMay(request, 'read applicants') && { careerStats: all.careerStats }),

@@ -1,4 +1,4 @@
-import { provider } from '#content/provider.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { days, nextTimeOfDay } from '#server/platform/time.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { backUpNightly, warnOfFailedBackup } from './nightly-backup.ts'
@@ -13,7 +13,7 @@ export const backup: Feature = {
       {
         name: 'nightly backup',
         every: 1 * days,
-        nextAfter: (now) => nextTimeOfDay(provider.timeZone, backup.at, now),
+        nextAfter: (now) => nextTimeOfDay(providerZone(), backup.at, now),
         run: async (_, stop) => {
           try {
             return await backUpNightly(context, backup, stop)

@@ -1,12 +1,12 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { provider } from '#content/provider.ts'
 import type { Context } from '#server/platform/context.ts'
 import { setMilestoneUnlessSince } from '#server/platform/db/milestones.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { BackupRow } from '#server/platform/db/tables/operations.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { programFile } from '#server/platform/settings/project-folder.ts'
 import type { BackupSettings } from '#server/platform/settings/settings.ts'
 import { clockTimeIn, dayIn, seconds, startOfDay } from '#server/platform/time.ts'
@@ -57,7 +57,7 @@ async function requireFolder(folder: string) {
 
 /** poplar-2026-11-15-0230-1a2b3c4d.zip: the random end keeps installations apart that share a folder. */
 const nameFor = (now: Date) =>
-  `poplar-${clockTimeIn(provider.timeZone, now.toISOString()).replace(' ', '-').replace(':', '')}-${newId().slice(-8)}.zip`
+  `poplar-${clockTimeIn(providerZone(), now.toISOString()).replace(' ', '-').replace(':', '')}-${newId().slice(-8)}.zip`
 
 /** What a crash left behind: only files that we know by name. */
 async function discardInterrupted(db: Db, folder: string, dataDir: string) {
@@ -84,7 +84,7 @@ async function discardOld(db: Db, folder: string, keep: number) {
 /** Mails the office that the backup failed, at most once a day: it is tried again every two hours. */
 export async function warnOfFailedBackup({ db, mail, now }: Pick<Context, 'db' | 'mail' | 'now'>) {
   if (!mail) return
-  const today = startOfDay(provider.timeZone, dayIn(provider.timeZone, now()))
+  const today = startOfDay(providerZone(), dayIn(providerZone(), now()))
   await transact(db, async (db) => {
     const isFirst = await setMilestoneUnlessSince(
       db,

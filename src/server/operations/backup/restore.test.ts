@@ -26,7 +26,7 @@ import {
   restore,
   withDatabase,
 } from '../../../../tests/support/backups.ts'
-import { savedBackup } from '../../../../tests/support/saved-version.ts'
+import { savedBackup, withProviderDetails } from '../../../../tests/support/saved-version.ts'
 import { openArchive } from './archive-reader.ts'
 import { discardStagedFiles, stageFiles } from './restore-target.ts'
 
@@ -97,7 +97,9 @@ describe('a restore', () => {
     const rows = await withDatabase(target, rowsIn)
     const { mail_outbox, ...saved } = await rowsInArchive(savedBackup)
     expect(mail_outbox).toHaveLength(1)
-    expect(comparable(rows)).toMatchObject(comparable({ ...saved, mail_outbox: [] }))
+    expect(comparable(rows)).toMatchObject(
+      comparable({ ...withProviderDetails(saved), mail_outbox: [] }),
+    )
     expect(await filesIn(target.dataDir)).toEqual(filesInManifest(manifest))
     expect(await withDatabase(target, readCounts)).toMatchObject({ pending: 1, shortlisted: 1 })
     const newest = await lastMigration(setup.server.context.db)

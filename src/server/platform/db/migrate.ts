@@ -4,6 +4,7 @@ import { connect, type DatabaseAddress, getEngine } from './connect.ts'
 import { describeInstance, listRunning } from './instances.ts'
 import { up as baseline } from './migrations/001-baseline.ts'
 import { up as accounts } from './migrations/002-accounts.ts'
+import { up as providerDetails } from './migrations/003-provider-details.ts'
 import { up as externalContent } from './migrations/004-external-content.ts'
 import { up as clock } from './migrations/006-clock.ts'
 import { type Db, transact } from './transact.ts'
@@ -14,6 +15,7 @@ export const lastReplaced = '048-many-applicants'
 const migrations: Record<string, Migration> = {
   [baselineName]: { up: baseline },
   '002-accounts': { up: accounts },
+  '003-provider-details': { up: providerDetails },
   '004-external-content': { up: externalContent },
   '006-clock': { up: clock },
 }

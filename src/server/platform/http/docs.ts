@@ -6,10 +6,11 @@ import { type Actor, noStore } from './access.ts'
 import { type App, routes } from './routes.ts'
 
 /** Describes the API with the contract's schemas. Register it before the routes that it lists. */
-export async function describeApi(app: FastifyInstance, title: string) {
+export async function describeApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
-      info: { title, version: '1' },
+      // Its title is the provider's, which staff can change.
+      info: { title: 'API', version: '1' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     // Calls have a tag, pages and their files have none.
@@ -28,10 +29,12 @@ export async function describeApi(app: FastifyInstance, title: string) {
 export async function docsRoutes(
   app: App,
   authenticate: (request: FastifyRequest) => Promise<Actor>,
+  makeTitle: () => string,
 ) {
   routes(app, docsCalls, docsSchemas, {
     read: async (request, reply) => {
-      const all = app.swagger() as unknown as ApiDescription
+      const described = app.swagger() as unknown as ApiDescription
+      const all = { ...described, info: { ...described.info, title: makeTitle() } }
       reply.header('vary', 'authorization')
       if (request.headers.authorization === undefined) return publicCalls(all)
       reply.headers(noStore)

@@ -219,7 +219,9 @@ test('a waiting form can be refused too', async () => {
 test('the usual memory is 48 MB, half of it for one address', async () => {
   const megabyte = 1024 * 1024
   const memory = createFormMemory()
-  const forms = ['z', 'a', 'a', 'b', 'c', 'c'].map((address) => memory.open(address, fast)) as Form[]
+  const forms = ['z', 'a', 'a', 'b', 'c', 'c'].map((address) =>
+    memory.open(address, fast),
+  ) as Form[]
   const mega = (index: number, amount: number) =>
     ask(forms[index] as Form, (amount * megabyte) / unit)
   await forms[1]?.reserve(20 * megabyte + unit, here)

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { provider } from '#content/provider.ts'
 import { zoneName } from '#contract/platform/time-zone.ts'
 import { exportName } from '#contract/records/exports.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { Context } from '#server/platform/context.ts'
 import { badRequest } from '#server/platform/errors.ts'
 import { createQueue, withSlot } from '#server/platform/http/queue.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { clockTimeIn, dayIn } from '#server/platform/time.ts'
 import { audit } from '../audit/audit.queries.ts'
 import { type CsvColumn, toCsv } from './csv.ts'
@@ -29,7 +29,7 @@ export function sendExport<Row>(
     if (reply.raw.destroyed) throw badRequest('The request ended too early.')
     // Written before the first byte is sent, so that no export is missing from the log.
     await audit(db, request, now(), { action: 'exported', objectKind: kind })
-    const name = exportName(file, dayIn(provider.timeZone, now()))
+    const name = exportName(file, dayIn(providerZone(), now()))
     const lines = Readable.from(toCsv(columns, pages))
     const closed = new Promise((resolve) => lines.once('close', resolve))
     reply
@@ -46,6 +46,9 @@ export const timeColumn = <Row>(
   heading: string,
   getTime: (row: Row) => string,
 ): CsvColumn<Row> => ({
-  heading: `${heading} (${zoneName(provider.timeZone)})`,
-  cell: (row) => clockTimeIn(provider.timeZone, getTime(row)),
+  // Read anew for each file, because staff can change the time zone.
+  get heading() {
+    return `${heading} (${zoneName(providerZone())})`
+  },
+  cell: (row) => clockTimeIn(providerZone(), getTime(row)),
 })

@@ -1,9 +1,9 @@
-import { provider } from '#content/provider.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn, days, hours, startOfDay, timeAfter } from '#server/platform/time.ts'
 import { audit, type Caller, commandLine } from '../audit/audit.queries.ts'
 import { clockInDoubt } from '../clock/clock.ts'
@@ -79,7 +79,7 @@ export async function deleteOld(
   const marked = await transact(db, async (db) =>
     markDue(db, objectKind, await listDue(db, mostDue), now),
   )
-  const today = startOfDay(provider.timeZone, dayIn(provider.timeZone, now))
+  const today = startOfDay(providerZone(), dayIn(providerZone(), now))
   const ripe = await listMarkedBefore(db, objectKind, today)
   let deleted = 0
   for (let done = 0; done < ripe.length; done += batchSize) {

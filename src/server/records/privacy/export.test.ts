@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { provider } from '#content/provider.ts'
+import { builtInDetails } from '#content/provider.ts'
 import { listApplicationFiles } from '#server/hiring/application-data/application-files.queries.ts'
 import { pdfFile } from '../../../../tests/support/documents.ts'
 import { entriesIn, privacyApi, tasha } from '../../../../tests/support/privacy.ts'
@@ -26,7 +26,7 @@ test('everything is in one archive: to read, as data, and the documents', async 
 
   const text = String(entries.get('everything.txt'))
   expect(text).toContain(
-    `${provider.name}: everything stored about one person\r\nMade 2026-11-15 06:00. All times are in Central Time.`,
+    `${builtInDetails.name}: everything stored about one person\r\nMade 2026-11-15 06:00. All times are in Central Time.`,
   )
   expect(text).toContain('Applications: 1\r\n\r\n2026-11-15 06:00  Direct Support Professional')
   expect(text).toContain('Name: Zebulon Greene')

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { provider } from '#content/provider.ts'
 import { zoneName } from '#contract/platform/time-zone.ts'
 import { type FoundData, PersonalRecord } from '#contract/records/privacy.ts'
 import type { Documents } from '#server/platform/files/document-store.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { clockTimeIn } from '#server/platform/time.ts'
 import type { StoredRecord } from '../personal-data.ts'
 
@@ -11,6 +11,8 @@ type Dependencies = {
   documents: Documents
   records: StoredRecord[]
   found: FoundData
+  /** The provider's name. */
+  provider: string
   madeAt: string
   /** Called for a document that cannot be opened; the archive then says so in its place. */
   onUnreadable: (error: unknown, id: string) => void
@@ -19,7 +21,8 @@ type Dependencies = {
 const unreadable = 'This document could not be opened. Please tell the people who run the website.'
 
 /** An archive of everything: a text to read, the same as data, and the documents. One document is in memory at a time. */
-export function personalArchive({ documents, records, found, madeAt, onUnreadable }: Dependencies) {
+export function personalArchive(dependencies: Dependencies) {
+  const { documents, records, found, provider, madeAt, onUnreadable } = dependencies
   const zip = new ZipFile()
   const files = records.flatMap((record) => record.documents)
   // Names of our own, because a sender's file name may be anything.
@@ -28,7 +31,7 @@ export function personalArchive({ documents, records, found, madeAt, onUnreadabl
     const { kind, type } = files[place] as (typeof files)[number]
     return `documents/${place + 1}-${kind}.${type}`
   }
-  zip.addBuffer(Buffer.from(toText(found, madeAt, findName)), 'everything.txt')
+  zip.addBuffer(Buffer.from(toText(found, { provider, madeAt }, findName)), 'everything.txt')
   zip.addBuffer(Buffer.from(JSON.stringify(toData(found, madeAt, findName), null, 2)), 'data.json')
   for (const file of files) {
     zip.addReadStreamLazy(findName(file.id), { compress: false }, (give) => {
@@ -65,11 +68,15 @@ function toData({ kinds, auditLines, holds }: FoundData, madeAt: string, findNam
 
 type FindName = (documentId: string) => string
 
-function toText({ kinds, auditLines, holds }: FoundData, madeAt: string, findName: FindName) {
-  const clock = (iso: string) => clockTimeIn(provider.timeZone, iso)
+function toText(
+  { kinds, auditLines, holds }: FoundData,
+  { provider, madeAt }: Pick<Dependencies, 'provider' | 'madeAt'>,
+  findName: FindName,
+) {
+  const clock = (iso: string) => clockTimeIn(providerZone(), iso)
   const lines = [
-    `${provider.name}: everything stored about one person`,
-    `Made ${clock(madeAt)}. All times are in ${zoneName(provider.timeZone)}.`,
+    `${provider}: everything stored about one person`,
+    `Made ${clock(madeAt)}. All times are in ${zoneName(providerZone())}.`,
   ]
   for (const { label, records } of kinds) {
     lines.push('', '', `${label}: ${records.length}`)

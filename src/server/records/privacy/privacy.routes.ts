@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { provider } from '#content/provider.ts'
+import { shownName } from '#content/provider.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import {
   type Person,
@@ -13,6 +13,7 @@ import { type Db, transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn } from '#server/platform/time.ts'
 import { audit, recordChanger } from '../audit/audit.queries.ts'
 import { listRemoved } from '../documents/documents.queries.ts'
@@ -23,7 +24,7 @@ import { personalArchive } from './export.ts'
 import { addHold, listHolds, listReceipts, releaseHold } from './privacy.queries.ts'
 
 async function privacyRoutes(app: App, context: Context, { features }: Program) {
-  const { db, now, documents } = context
+  const { db, now, documents, details } = context
   const change = recordChanger('personal data', context)
   const kinds = features.flatMap(({ personalData = [] }) => personalData)
 
@@ -80,11 +81,12 @@ async function privacyRoutes(app: App, context: Context, { features }: Program) 
       documents,
       records: recordsIn(stored),
       found,
+      provider: shownName(details.last()),
       madeAt: now().toISOString(),
       onUnreadable: (err, file) => request.log.error({ err, file }, 'a stored file cannot be read'),
     })
     const closed = new Promise((resolve) => archive.once('close', resolve))
-    const name = personalExportName(dayIn(provider.timeZone, now()))
+    const name = personalExportName(dayIn(providerZone(), now()))
     reply
       .header('content-disposition', `attachment; filename="${name}"`)
       .type('application/zip')

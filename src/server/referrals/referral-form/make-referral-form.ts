@@ -12,7 +12,7 @@ import {
   TextRun,
   XmlComponent,
 } from 'docx'
-import { provider } from '#content/provider.ts'
+import { addressLines, shownName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import {
   type ReferralFormField,
@@ -31,26 +31,30 @@ const box = { top: line, bottom: line, left: line, right: line }
  * cells, so that a screen reader reads each label right before its field. A field is a content control
  * named after its label; on paper it is a box to write in.
  */
-export function makeReferralForm(
-  { phone, hours, address }: SiteDetails,
-  siteUrl: string,
-): Promise<Buffer> {
-  const { street, city, region, postalCode } = address
+export function makeReferralForm(details: SiteDetails, siteUrl: string): Promise<Buffer> {
+  const { phone, hours } = details
+  const name = shownName(details)
   const form = new Document({
-    title: `${title}: ${provider.name}`,
+    title: `${title}: ${name}`,
     subject: title,
-    creator: provider.name,
-    lastModifiedBy: provider.name,
-    description: `How to ask ${provider.name} for support`,
+    creator: name,
+    lastModifiedBy: name,
+    description: `How to ask ${name} for support`,
     styles,
     sections: [
       {
         properties: { page: { size: { width: 12240, height: 15840 }, margin: pageMargin(1080) } },
         footers: { default: new Footer({ children: [pageNumber()] }) },
         children: [
-          heading(`${provider.name}: ${title}`, HeadingLevel.HEADING_1),
+          heading(`${name}: ${title}`, HeadingLevel.HEADING_1),
           ...intro.map((text) => new Paragraph(text)),
-          new Paragraph(`Need help with it? Call ${phone}, ${hours}.`),
+          ...(phone
+            ? [
+                new Paragraph(
+                  `Need help with it? Call ${[phone, hours].filter(Boolean).join(', ')}.`,
+                ),
+              ]
+            : []),
           ...[...sections, consent].flatMap(renderSection),
           heading(giveBack.title),
           ...[`${giveBack.online} ${siteUrl}${referral.online.path}`, ...giveBack.steps].map(
@@ -58,8 +62,8 @@ export function makeReferralForm(
           ),
           new Paragraph({
             children: [
-              bold(provider.name),
-              ...[street, `${city}, ${region} ${postalCode}`, `Phone: ${phone}`].map(
+              bold(name),
+              ...[...addressLines(details), ...(phone ? [`Phone: ${phone}`] : [])].map(
                 (text) => new TextRun({ text, break: 1 }),
               ),
             ],

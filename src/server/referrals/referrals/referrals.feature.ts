@@ -1,7 +1,7 @@
-import { provider } from '#content/provider.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { ReferralRow } from '#server/platform/db/tables/referrals.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn, days, monthsBefore } from '#server/platform/time.ts'
 import { clockInDoubt, mayDeleteByClock } from '#server/records/clock/clock.ts'
 import { countInWords, type Feature } from '#server/records/feature.ts'
@@ -111,7 +111,7 @@ export const referrals: Feature = {
     },
     'referral steps': {
       access: 'read referrals',
-      find: ({ db, now }) => countDue(db, dayIn(provider.timeZone, now())),
+      find: ({ db, now }) => countDue(db, dayIn(providerZone(), now())),
     },
   },
   tasks: (context) => [

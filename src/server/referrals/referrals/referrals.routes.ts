@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { provider } from '#content/provider.ts'
 import { referralRulesCalls, referralRulesSchemas } from '#contract/referrals/referral-rules.ts'
 import {
   referralCalls,
@@ -13,6 +12,7 @@ import { isStoredName, uploadPaths } from '#server/platform/files/documents.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes, toPagination } from '#server/platform/http/routes.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn, dayInWords } from '#server/platform/time.ts'
 import type { Website } from '#server/platform/website.ts'
 import { audit, recordChanger, recordOpening } from '#server/records/audit/audit.queries.ts'
@@ -43,7 +43,7 @@ const { objectKind } = referralRecords
 
 export async function referralRoutes(app: App, context: Context, website?: Website) {
   const { db, now, documents } = context
-  const today = () => dayIn(provider.timeZone, now())
+  const today = () => dayIn(providerZone(), now())
   const change = recordChanger(objectKind, context)
 
   await app.register(async (scope: App) => {

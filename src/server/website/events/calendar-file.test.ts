@@ -22,7 +22,7 @@ test('visitors get an event as a calendar file, in UTC and with an id that stays
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Tulip Poplar Care//Poplar//EN',
+      'PRODID:-//Tulip Poplar Care//Website//EN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       `UID:${id}@127.0.0.1`,

@@ -1,13 +1,15 @@
-import { provider } from '#content/provider.ts'
 import type { CareEvent } from '#contract/website/events.ts'
 
 /** An event with a date as an iCalendar file (RFC 5545), which calendar programs add to their own events. */
-export function calendarFile(event: CareEvent & { startsAt: string }, siteUrl: string): string {
+export function calendarFile(
+  event: CareEvent & { startsAt: string },
+  { name, siteUrl }: { name: string; siteUrl: string },
+): string {
   const { id, title, description, startsAt, endsAt, place, updatedAt } = event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(provider.name)}//Poplar//EN`,
+    `PRODID:-//${escapeText(name)}//Website//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     // The same id each time, so that a calendar changes the event it has instead of adding another one.

@@ -1,7 +1,7 @@
-import { provider } from '#content/provider.ts'
 import { eventEndRefused } from '#contract/website/events.ts'
 import type { EventRow } from '#server/platform/db/tables/website.ts'
 import { badRequest } from '#server/platform/errors.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn } from '#server/platform/time.ts'
 
 type Times = Pick<EventRow, 'starts_at' | 'ends_at'>
@@ -9,7 +9,7 @@ type Times = Pick<EventRow, 'starts_at' | 'ends_at'>
 /** An event is over at its end, or without one at the end of its day. */
 export function isPast({ starts_at, ends_at }: Times, now: Date): boolean {
   if (ends_at) return ends_at <= now.toISOString()
-  return starts_at !== null && toDay(starts_at) < dayIn(provider.timeZone, now)
+  return starts_at !== null && toDay(starts_at) < dayIn(providerZone(), now)
 }
 
 /** Upcoming events, the soonest first; then those without a date; then past ones, the latest first. */
@@ -38,4 +38,4 @@ export function refuseWrongEnd(startsAt: string | undefined, endsAt: string | un
 
 const getStart = ({ starts_at }: Times) => starts_at ?? ''
 
-const toDay = (time: string) => dayIn(provider.timeZone, new Date(time))
+const toDay = (time: string) => dayIn(providerZone(), new Date(time))

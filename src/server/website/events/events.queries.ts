@@ -5,7 +5,8 @@ import type { Changes } from '#server/platform/db/schema.ts'
 import type { EventRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { fromStored, type StoredPicture, toPicture } from '#server/platform/files/pictures.ts'
-import { toUtc } from '#server/platform/time.ts'
+import { sameClockTime, toUtc } from '#server/platform/time.ts'
+import type { ZoneMove } from '#server/records/feature.ts'
 import { type Found, rowsWith } from '#server/records/search/finder.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { isDue, isPublic, publishAtAfter } from '../publishing/publish-date.queries.ts'
@@ -98,6 +99,29 @@ export async function publishDueEvents(db: Db, now: Date): Promise<string[]> {
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Events stay at the time that was announced. Someone who is editing one is told that it was changed. */
+export async function keepEventClock(db: Db, { from, to, now, by }: ZoneMove) {
+  const move = (time: string | null) => time && sameClockTime(time, from, to)
+  const rows = await db
+    .selectFrom('events')
+    .select(['id', 'starts_at', 'ends_at', 'publish_at'])
+    .where((eb) => eb.or([eb('starts_at', 'is not', null), eb('publish_at', 'is not', null)]))
+    .execute()
+  for (const { id, starts_at, ends_at, publish_at } of rows) {
+    await db
+      .updateTable('events')
+      .set({
+        starts_at: move(starts_at),
+        ends_at: move(ends_at),
+        publish_at: move(publish_at),
+        updated_at: now.toISOString(),
+        updated_by: by,
+      })
+      .where('id', '=', id)
+      .execute()
+  }
 }
 
 export async function deleteEvent(db: Db, id: string): Promise<boolean> {

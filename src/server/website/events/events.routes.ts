@@ -1,4 +1,4 @@
-import { provider } from '#content/provider.ts'
+import { shownName } from '#content/provider.ts'
 import {
   copiedPictureGone,
   EventInput,
@@ -17,6 +17,7 @@ import {
   readPictureForm,
 } from '#server/platform/files/picture-form.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import type { Feature, Program } from '#server/records/feature.ts'
@@ -32,6 +33,7 @@ import {
   findEvent,
   findEventPicture,
   findPublishedEvent,
+  keepEventClock,
   listEvents,
   listPublishedEvents,
   previewEvent,
@@ -59,7 +61,7 @@ async function eventPreviewRoutes(app: App, context: Context, { website }: Progr
 }
 
 async function eventRoutes(app: App, context: Context) {
-  const { db, now, pictures, responseCache, settings } = context
+  const { db, now, pictures, responseCache, settings, details } = context
   const change = contentChanger('event', context)
 
   routes(app, eventCalls, eventSchemas, {
@@ -75,7 +77,15 @@ async function eventRoutes(app: App, context: Context) {
       return reply
         .headers({ 'content-disposition': 'attachment; filename="event.ics"', ...noCache })
         .type('text/calendar; charset=utf-8')
-        .send(calendarFile({ ...event, startsAt }, settings.siteUrl))
+        .send(
+          calendarFile(
+            { ...event, startsAt },
+            {
+              name: shownName(details.last()),
+              siteUrl: settings.siteUrl,
+            },
+          ),
+        )
     },
 
     list: async () => ok(await listEvents(db, now())),
@@ -128,7 +138,7 @@ async function eventRoutes(app: App, context: Context) {
       const at = now()
       const byStatus = await countByStatus(db, 'events', eventStatuses)
       const byHour = await countByHour(db, 'events', statsSince(at))
-      return ok(makeOverview(byStatus, byHour, provider.timeZone, at))
+      return ok(makeOverview(byStatus, byHour, providerZone(), at))
     },
   })
 }
@@ -159,5 +169,6 @@ export const events: Feature = {
   },
   finder: { kind: 'event', access: 'read content', find: searchEvents },
   dated: { label: 'Events', kind: 'event', publishDue: publishDueEvents },
+  keepClockTimes: keepEventClock,
   samples: { kind: 'event', add: addSampleEvents, remove: deleteEvent },
 }

@@ -1,8 +1,8 @@
 import { builtInEvents, type SampleTime } from '#content/events.ts'
-import { provider } from '#content/provider.ts'
 import type { CareEvent } from '#contract/website/events.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { drawing } from '#server/platform/files/pictures.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { minutes, timeBefore } from '#server/platform/time.ts'
 import { createEvent } from './events.queries.ts'
 
@@ -22,7 +22,7 @@ export async function addSampleEvents(db: Db, now: Date) {
 
 /** When a sample event starts and ends, after `now`. */
 export function sampleTimes({ weekday, afterDays, month, from, to }: SampleTime, now: Date) {
-  const { timeZone } = provider
+  const timeZone = providerZone()
   const today = now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate()
   const earliest = inMonth(today.add({ days: afterDays }), month)
   const day = earliest.add({ days: (weekday - earliest.dayOfWeek + 7) % 7 })

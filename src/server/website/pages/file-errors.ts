@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#server/platform/context.ts'
 import type { HttpError } from '#server/platform/errors.ts'
 import { isStoredName, uploadPaths } from '#server/platform/files/documents.ts'
 import { beginErrorResponse, sendError } from '#server/platform/http/error-response.ts'
@@ -11,13 +12,14 @@ import { makePolicy } from './site.routes.ts'
  * Someone who opened a sealed file in a tab gets a page, a program gets JSON. The page depends
  * only on the address, so it does not reveal whether the file exists.
  */
-export function sendFileErrors(website: Website, siteUrl: string) {
+export function sendFileErrors(website: Website, { details, settings }: Context) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!isNavigation(request)) return sendError(error, request, reply)
     const response = beginErrorResponse(error, request, reply)
-    setPolicy(reply, policyText(makePolicy(website, siteUrl)))
+    setPolicy(reply, policyText(makePolicy(website, settings.siteUrl)))
     reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8')
-    const html = fileErrorPage(await website.assets('office'), messageFor(response, request))
+    const assets = await website.assets('office')
+    const html = fileErrorPage(assets, details.last(), messageFor(response, request))
     return reply.send(await website.finish('/admin', html))
   }
 }

@@ -28,13 +28,14 @@ export function respondToFormsWithPages(
   },
 ) {
   const sendPage = async (website: Website, reply: FastifyReply, result: FormResult) => {
-    const page = await website.renderFormResult(form, result, details.last())
+    const shown = details.last()
+    const page = await website.renderFormResult(form, result, shown)
     const assets = await website.assets(pages[form])
     setPolicy(reply, policyText(sitePolicy(siteUrl)))
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(staticPage(page, { siteUrl, assets }))
+      .send(staticPage(page, { siteUrl, assets, details: shown }))
   }
 
   scope.setErrorHandler(async (error, request, reply) => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { provider } from '#content/provider.ts'
+import { describe, expect, test } from 'vitest'
+import { builtInDetails, emptyDetails } from '#content/provider.ts'
 import { errorPage, fileErrorPage, officePage, sitePage, staticPage } from './html.ts'
 
 const siteUrl = 'https://poplar.example'
@@ -19,6 +19,8 @@ const page = (head: object = {}) => ({
   complete: true,
 })
 
+const details = builtInDetails
+
 /** The contents of the meta elements by their name. */
 const metaIn = (html: string) =>
   Object.fromEntries(
@@ -28,20 +30,20 @@ const metaIn = (html: string) =>
   )
 
 test('a page tells search engines and those who share it what it is', () => {
-  const html = sitePage(page(), { siteUrl, assets })
+  const html = sitePage(page(), { siteUrl, assets, details })
   expect(html).toContain('<title>Jobs</title>')
   expect(html).toContain('<link rel="canonical" href="https://poplar.example/?view=jobs">')
   expect(metaIn(html)).toMatchObject({
     description: 'Open positions',
     'og:type': 'website',
-    'og:site_name': provider.name,
+    'og:site_name': builtInDetails.name,
     'og:title': 'Jobs',
     'og:description': 'Open positions',
     'og:url': 'https://poplar.example/?view=jobs',
     'og:image': 'https://poplar.example/share.png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${provider.name}: ${provider.tagline}`,
+    'og:image:alt': `${builtInDetails.name}: ${builtInDetails.tagline}`,
     'twitter:card': 'summary_large_image',
     'twitter:title': 'Jobs',
     'twitter:description': 'Open positions',
@@ -54,7 +56,7 @@ test('a page tells search engines and those who share it what it is', () => {
 })
 
 test('a page fits on a phone and has its icons', () => {
-  const html = sitePage(page(), { siteUrl, assets })
+  const html = sitePage(page(), { siteUrl, assets, details })
   expect(html).toMatch(/^<!doctype html>\n<html lang="en-US" class="site">/)
   expect(html).toContain('<meta charset="utf-8">')
   expect(metaIn(html)).toMatchObject({
@@ -67,20 +69,20 @@ test('a page fits on a phone and has its icons', () => {
 })
 
 test('a page without an address of its own is not listed', () => {
-  const html = sitePage(page({ canonicalPath: undefined }), { siteUrl, assets })
+  const html = sitePage(page({ canonicalPath: undefined }), { siteUrl, assets, details })
   expect(metaIn(html)).toMatchObject({ robots: 'noindex' })
   expect(html).not.toContain('rel="canonical"')
 })
 
 test('files are loaded only when they are unchanged, and fonts at once', () => {
-  const html = sitePage(page(), { siteUrl, assets })
+  const html = sitePage(page(), { siteUrl, assets, details })
   expect(html).toContain('<script type="module" src="/s.js" integrity="sha384-script"></script>')
   expect(html).toContain('<link rel="stylesheet" href="/one.css" integrity="sha384-style">')
   expect(html).toContain('<link rel="stylesheet" href="/two.css">')
   expect(html).toContain(
     '<link rel="preload" as="font" type="font/woff2" href="/a.woff2" crossorigin>',
   )
-  const withoutScript = staticPage(page(), { siteUrl, assets })
+  const withoutScript = staticPage(page(), { siteUrl, assets, details })
   expect(withoutScript).toContain('href="/one.css"')
   expect(withoutScript).not.toContain('<script')
 })
@@ -88,7 +90,7 @@ test('files are loaded only when they are unchanged, and fonts at once', () => {
 test('texts cannot end their element', () => {
   const jsonLd = () => ({ title: hostile })
   const head = { title: hostile, description: hostile, jsonLd }
-  const html = sitePage({ ...page(head), data: { title: hostile } }, { siteUrl, assets })
+  const html = sitePage({ ...page(head), data: { title: hostile } }, { siteUrl, assets, details })
   expect(html).not.toContain(hostile)
   expect(html).toContain(`<title>${escaped}</title>`)
   expect(metaIn(html)).toMatchObject({ description: escaped, 'og:title': escaped })
@@ -101,9 +103,9 @@ test('texts cannot end their element', () => {
 
 test('the pages of the office and of errors are not listed, and say what to do', () => {
   const link = { label: hostile, href: '/admin?a="b"' }
-  const office = officePage(assets, 'abc', { mail: false })
-  const fault = errorPage(assets, '(615) 555-0142')
-  const file = fileErrorPage(assets, { title: hostile, text: 'Gone', link })
+  const office = officePage(assets, details, 'abc', { mail: false })
+  const fault = errorPage(assets, details)
+  const file = fileErrorPage(assets, details, { title: hostile, text: 'Gone', link })
   for (const html of [office, fault, file])
     expect(metaIn(html)).toEqual(expect.objectContaining({ robots: 'noindex' }))
   expect(office).toContain('src="/s.js" nonce="abc" integrity="sha384-script"')
@@ -115,5 +117,35 @@ test('the pages of the office and of errors are not listed, and say what to do',
   expect(file).toContain('<p>Gone</p>')
   expect(fault).toContain('The page could not be shown. Please try again in a moment.')
   expect(office).toContain('The office needs JavaScript. Please switch it on in your browser.')
-  for (const html of [office, fault, file]) expect(html).toContain(`· ${provider.name}</title>`)
+  for (const html of [office, fault, file])
+    expect(html).toContain(`· ${builtInDetails.name}</title>`)
+})
+
+describe('a provider with its own name', () => {
+  const name = 'Ridge "River" & Sons </title>'
+  const own = { ...emptyDetails, name }
+
+  test('is named without the picture that has another name on it', () => {
+    const html = sitePage(page(), { siteUrl, assets, details: own })
+    expect(metaIn(html)).toMatchObject({
+      'og:site_name': 'Ridge &quot;River&quot; &amp; Sons &lt;/title&gt;',
+      'twitter:card': 'summary',
+    })
+    expect(html).not.toContain('share.png')
+  })
+
+  test('is given to the office, which shows it before it has loaded anything', () => {
+    const [, data = ''] =
+      /id="provider">(.*?)<\/script>/.exec(officePage(assets, own, 'abc', { mail: false })) ?? []
+    expect(JSON.parse(data)).toEqual({ name, timeZone: 'America/Chicago' })
+  })
+})
+
+test('without a name and a phone number, nothing is claimed, and search engines stay away', () => {
+  const html = sitePage(page(), { siteUrl, assets, details: emptyDetails })
+  expect(metaIn(html)).toMatchObject({ robots: 'noindex' })
+  expect(metaIn(html)).not.toHaveProperty('og:title')
+  const fault = errorPage(assets, emptyDetails)
+  expect(fault).toContain('<title>Something went wrong · Our organization</title>')
+  expect(fault).not.toContain('call us')
 })

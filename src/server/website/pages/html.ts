@@ -1,17 +1,19 @@
-import { provider } from '#content/provider.ts'
+import { nameAndTagline, sampleName, shownName } from '#content/provider.ts'
 import type { PageHead, RenderedPage } from '#contract/platform/page.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { PageAssets, StaticPage } from '#server/platform/website.ts'
 
-type Site = { siteUrl: string; assets: PageAssets }
+type Site = { siteUrl: string; assets: PageAssets; details: SiteDetails }
 
 export type FileError = { title: string; text: string; link: { label: string; href: string } }
 
 /** A public page, complete before its script runs. */
-export function sitePage({ head, html, data }: RenderedPage, { siteUrl, assets }: Site): string {
+export function sitePage({ head, html, data }: RenderedPage, site: Site): string {
+  const { assets } = site
   return htmlPage(
     [
-      ...describe(head, siteUrl),
+      ...describe(head, site),
       ...linkFonts(assets),
       ...linkStyles(assets),
       `<script type="module" src="${assets.script}"${integrity(assets, assets.script)}></script>`,
@@ -21,50 +23,65 @@ export function sitePage({ head, html, data }: RenderedPage, { siteUrl, assets }
 }
 
 /** A public page without a script. */
-export function staticPage({ head, html }: StaticPage, { siteUrl, assets }: Site): string {
+export function staticPage({ head, html }: StaticPage, site: Site): string {
+  const { assets } = site
   return htmlPage(
-    [...describe(head, siteUrl), ...linkFonts(assets), ...linkStyles(assets)],
+    [...describe(head, site), ...linkFonts(assets), ...linkStyles(assets)],
     `<div id="root">${html}</div>`,
   )
 }
 
-/** The office renders in the browser, and search engines should not list it. */
 /** What the office offers to people who are not signed in. */
 type SignInWays = { mail: boolean }
 
-export function officePage(assets: PageAssets, nonce: string, { mail }: SignInWays): string {
+/** The office renders in the browser, and search engines should not list it. */
+export function officePage(
+  assets: PageAssets,
+  details: SiteDetails,
+  nonce: string,
+  { mail }: SignInWays,
+): string {
+  const { name, timeZone } = details
   return htmlPage(
     [
-      `<title>Office · ${escapeHtml(provider.name)}</title>`,
+      `<title>Office · ${escapeHtml(shownName(details))}</title>`,
       '<meta name="robots" content="noindex">',
       ...(mail ? ['<meta name="mail" content="on">'] : []),
       ...linkStyles(assets),
       `<script type="module" src="${assets.script}" nonce="${nonce}"${integrity(assets, assets.script)}></script>`,
     ],
-    '<div id="root"></div>\n<noscript>The office needs JavaScript. Please switch it on in your browser.</noscript>',
+    `<div id="root"></div>
+<script type="application/json" id="provider">${toSafeJson({ name, timeZone })}</script>
+<noscript>The office needs JavaScript. Please switch it on in your browser.</noscript>`,
     'office',
   )
 }
 
 /** For when rendering has failed, so it needs neither script nor data. */
-export function errorPage(assets: PageAssets, phone: string): string {
+export function errorPage(assets: PageAssets, details: SiteDetails): string {
+  const { phone } = details
+  const call =
+    phone && `\n<p>You can also call us: <a href="${phoneHref(phone)}">${escapeHtml(phone)}</a></p>`
   return htmlPage(
     [
-      `<title>Something went wrong · ${escapeHtml(provider.name)}</title>`,
+      `<title>Something went wrong · ${escapeHtml(shownName(details))}</title>`,
       '<meta name="robots" content="noindex">',
       ...linkStyles(assets),
     ],
     `<main class="plain-page"><h1>Unexpected Application Error!</h1>
-<p>The page could not be shown. Please try again in a moment.</p>
-<p>You can also call us: <a href="${phoneHref(phone)}">${escapeHtml(phone)}</a></p></main>`,
+<p>The page could not be shown. Please try again in a moment.</p>${call}</main>`,
   )
 }
 
 /** Says why a file did not open in its tab, with a link to continue. */
-export function fileErrorPage(assets: PageAssets, { title, text, link }: FileError): string {
+export function fileErrorPage(
+  assets: PageAssets,
+  details: SiteDetails,
+  { title, text, link }: FileError,
+): string {
   return htmlPage(
     [
-      `<title>${escapeHtml(title)} · ${escapeHtml(provider.name)}</title>`,
+      `<title>${escapeHtml(title)} · ${escapeHtml(shownName(details))}</title>`,
       '<meta name="robots" content="noindex">',
       ...linkStyles(assets),
     ],
@@ -98,32 +115,44 @@ ${body}
 `
 }
 
-function describe({ title, description, canonicalPath, jsonLd }: PageHead, siteUrl: string) {
+function describe(
+  { title, description, canonicalPath, jsonLd }: PageHead,
+  { siteUrl, details }: Site,
+) {
   const meta = (name: string, content: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`
   const lines = [`<title>${escapeHtml(title)}</title>`, meta('description', description)]
-  if (canonicalPath === undefined) return [...lines, meta('robots', 'noindex')]
+  // A site without a name is not ready to be found.
+  if (canonicalPath === undefined || !details.name) return [...lines, meta('robots', 'noindex')]
   const url = `${siteUrl}${canonicalPath}`
-  const picture = `${siteUrl}/share.png`
   return [
     ...lines,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     meta('og:type', 'website'),
-    meta('og:site_name', provider.name),
+    meta('og:site_name', shownName(details)),
     meta('og:title', title),
     meta('og:description', description),
     meta('og:url', url),
-    meta('og:image', picture),
-    meta('og:image:width', '1200'),
-    meta('og:image:height', '630'),
-    meta('og:image:alt', `${provider.name}: ${provider.tagline}`),
-    meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', description),
-    meta('twitter:image', picture),
+    ...sharePicture(siteUrl, details).map(([name, content]) => meta(name, content)),
     ...(jsonLd
       ? [`<script type="application/ld+json">${toSafeJson(jsonLd(siteUrl))}</script>`]
       : []),
+  ]
+}
+
+/** The picture has the sample provider's name on it. */
+function sharePicture(siteUrl: string, details: SiteDetails): [name: string, content: string][] {
+  if (details.name !== sampleName) return [['twitter:card', 'summary']]
+  const picture = `${siteUrl}/share.png`
+  return [
+    ['og:image', picture],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', nameAndTagline(details)],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:image', picture],
   ]
 }
 

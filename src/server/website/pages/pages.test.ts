@@ -148,7 +148,7 @@ test('without notices there is no page of them', () => {
 })
 
 test('search engines may read everything but the office and the calls', () => {
-  expect(robots(siteUrl).split('\n')).toEqual([
+  expect(robots(siteUrl, { name: 'Ridge' }).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /api/',
@@ -156,4 +156,8 @@ test('search engines may read everything but the office and the calls', () => {
     'Sitemap: https://poplar.example/sitemap.xml',
     '',
   ])
+})
+
+test('search engines may read nothing while the provider has no name', () => {
+  expect(robots(siteUrl, { name: '' })).toBe('User-agent: *\nDisallow: /\n')
 })

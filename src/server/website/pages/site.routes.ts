@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notices } from '#content/notices.ts'
+import { shownName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import { docsPath } from '#contract/platform/docs.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { openToAll } from '#server/platform/http/access.ts'
@@ -52,9 +54,13 @@ export async function siteRoutes(
     const produce = async () => {
       const page = await website.render(path, inProcess, details.last())
       const assets = await website.assets(getKind(path))
-      const body = await website.finish(path, sitePage(page, { siteUrl, assets }))
+      const shown = details.last()
+      const body = await website.finish(path, sitePage(page, { siteUrl, assets, details: shown }))
       const cache = page.complete && !website.development
-      const headers = { 'content-security-policy': policy }
+      const headers = {
+        'content-security-policy': policy,
+        ...(!shown.name && { 'x-robots-tag': 'noindex' }),
+      }
       return { body, type: html, status: page.status, cache, headers }
     }
     const response = key
@@ -76,7 +82,9 @@ export async function siteRoutes(
     reply.header('cache-control', 'no-store').type(html)
     return website.finish(
       '/admin',
-      officePage(await website.assets('office'), nonce, { mail: context.mail !== undefined }),
+      officePage(await website.assets('office'), details.last(), nonce, {
+        mail: context.mail !== undefined,
+      }),
     )
   }
 
@@ -85,8 +93,7 @@ export async function siteRoutes(
     pages.setErrorHandler(async (error, request, reply) => {
       beginErrorResponse(error, request, reply)
       setPolicy(reply, policy)
-      const { phone } = details.last()
-      return reply.type(html).send(errorPage(await website.assets('site'), phone))
+      return reply.type(html).send(errorPage(await website.assets('site'), details.last()))
     })
     for (const path of [...textPaths, referral.online.path, docsPath]) {
       pages.get(path, (request, reply) => sendPage(request, reply, path))
@@ -104,8 +111,15 @@ export async function siteRoutes(
       pages.get(path, sendOffice)
     }
     pages.get('/robots.txt', async (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(robots(siteUrl)),
+      reply.type('text/plain; charset=utf-8').send(robots(siteUrl, details.last())),
     )
+    pages.get('/site.webmanifest', async (request, reply) => {
+      const response = await responseCache.get('manifest', async () => ({
+        body: JSON.stringify(manifest(details.last())),
+        type: 'application/manifest+json',
+      }))
+      return sendCompressed(request, reply, response)
+    })
     pages.get('/sitemap.xml', async (request, reply) => {
       const response = await responseCache.get('sitemap', async () => ({
         body: sitemap(siteUrl, await listAddresses(), await listPublishedNotices(db)),
@@ -184,5 +198,20 @@ const latestOf = (pages: { updatedAt: string }[]) =>
 const entry = (url: string, lastChange?: string) =>
   `<url><loc>${url.replaceAll('&', '&amp;')}</loc>${lastChange ? `<lastmod>${lastChange}</lastmod>` : ''}</url>`
 
-export const robots = (siteUrl: string) =>
-  `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+/** A site without a name is not ready to be found. */
+export const robots = (siteUrl: string, { name }: Pick<SiteDetails, 'name'>) =>
+  name
+    ? `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+    : 'User-agent: *\nDisallow: /\n'
+
+const manifest = (details: SiteDetails) => ({
+  name: shownName(details),
+  start_url: '/',
+  display: 'browser',
+  background_color: '#fdfaf3',
+  theme_color: '#123127',
+  icons: [
+    { src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/app-icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+  ],
+})

@@ -22,6 +22,7 @@ export function createPreview(app: App, context: Context, website: Website | und
       async (url, init) => (url === address ? Response.json(ok(data)) : inProcess(url, init)),
       details.last(),
     )
-    return staticPage(page, { siteUrl: settings.siteUrl, assets: await website.assets('site') })
+    const assets = await website.assets('site')
+    return staticPage(page, { siteUrl: settings.siteUrl, assets, details: details.last() })
   }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { provider } from '#content/provider.ts'
 import { publishTimePassed } from '#contract/platform/date-and-time.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn, shiftDay, startOfDay, toUtc } from '#server/platform/time.ts'
 
 type Publishable = { status: string; publish_at: string | null }
@@ -43,7 +43,7 @@ export function publishAtAfter({ status, publishAt }: PublishChange, now: Date) 
  * something is published by its date or an event ends.
  */
 export async function nextContentChange(db: Db, now: Date): Promise<Date> {
-  const { timeZone } = provider
+  const timeZone = providerZone()
   const midnight = startOfDay(timeZone, shiftDay(dayIn(timeZone, now), 1))
   const at = now.toISOString()
   const next = sql`select min(publish_at) as at`

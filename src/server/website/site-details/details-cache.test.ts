@@ -79,7 +79,7 @@ describe('while the details cannot be read', () => {
 
 test('a new process reads what was saved before it started', async () => {
   await save(changed)
-  const details = createDetailsCache(server.context.db)
+  const details = createDetailsCache(server.context.db, builtInDetails)
   expect(details.last()).toEqual(builtInDetails)
   await details.read()
   expect(details.last()).toEqual(changed)

@@ -1,4 +1,4 @@
-import { builtInDetails } from '#content/provider.ts'
+import { builtInDetails, emptyDetails } from '#content/provider.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import {
   type EditedSiteDetails,
@@ -8,41 +8,46 @@ import {
 import type { DetailsCache } from '#server/platform/context.ts'
 import type { SiteDetailsRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { setProviderZone } from '#server/platform/provider-zone.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { hasPublishedNotice } from '../notices/notices.queries.ts'
 
-/** The details that staff saved, or the built-in ones until then. */
-export async function findDetails(db: Db): Promise<EditedSiteDetails> {
+/** What the site shows until details are saved: the sample provider's, or nothing. */
+export const unsavedDetails = ({ sampleContent }: Pick<Settings, 'sampleContent'>) =>
+  sampleContent ? builtInDetails : emptyDetails
+
+/** The details that staff saved, or `unsaved` until then. */
+export async function findDetails(db: Db, unsaved: SiteDetails): Promise<EditedSiteDetails> {
   const row = await db.selectFrom('site_details').selectAll().executeTakeFirst()
   const notices = await hasPublishedNotice(db)
-  return row ? toDetails(row, notices) : { ...builtInDetails, notices, updatedAt: '' }
+  return row ? toDetails(row, notices) : { ...unsaved, notices, updatedAt: '' }
+}
+
+/** Makes others who save wait until this transaction ends. `for update` exists only on one of the databases. */
+export async function lockDetails(db: Db) {
+  await db.updateTable('site_details').set({ id: 1 }).execute()
+}
+
+type Save = {
+  /** What is stored of the fields that are missing when nothing was saved before. */
+  unsaved: SiteDetails
+  version: string | undefined
+  now: Date
+  by: string
 }
 
 /** Saves the details, unless `version` is given and the stored one is newer. */
 export async function saveDetails(
   db: Db,
-  { address, licensing, links, assistant, ...details }: SiteDetailsForm,
-  version: string | undefined,
-  now: Date,
-  by: string,
+  details: SiteDetailsForm,
+  { unsaved, version, now, by }: Save,
 ): Promise<EditedSiteDetails | undefined> {
-  const values: Omit<SiteDetailsRow, 'id' | 'assistant'> & { assistant?: 0 | 1 } = {
-    phone: details.phone,
-    email: details.email,
-    street: address.street,
-    city: address.city,
-    region: address.region,
-    postal_code: address.postalCode,
-    hours: details.hours,
-    licensing: JSON.stringify(licensing),
-    links: JSON.stringify(links),
-    ...(assistant !== undefined && { assistant: assistant ? 1 : 0 }),
-    updated_at: now.toISOString(),
-    updated_by: by,
-  }
+  const saved = { updated_at: now.toISOString(), updated_by: by }
+  const values = { ...toColumns(details), ...saved }
   const row = await db
     .insertInto('site_details')
-    .values({ id: 1, assistant: 1, ...values })
+    .values({ id: 1, ...toColumns({ ...unsaved, ...withoutMissing(details) }), ...saved })
     .onConflict((stored) =>
       stored
         .column('id')
@@ -54,8 +59,45 @@ export async function saveDetails(
   return row && toDetails(row, await hasPublishedNotice(db))
 }
 
+type Columns = Omit<SiteDetailsRow, 'id' | 'updated_at' | 'updated_by'>
+type Optional = 'name' | 'tagline' | 'description' | 'time_zone' | 'facts' | 'assistant'
+
+function toColumns(details: SiteDetails): Columns
+function toColumns(
+  details: SiteDetailsForm,
+): Omit<Columns, Optional> & { [Name in Optional]: Columns[Name] | undefined }
+function toColumns(details: SiteDetailsForm) {
+  const { address, facts, assistant } = details
+  return {
+    name: details.name,
+    tagline: details.tagline,
+    description: details.description,
+    time_zone: details.timeZone,
+    phone: details.phone,
+    email: details.email,
+    street: address.street,
+    city: address.city,
+    region: address.region,
+    postal_code: address.postalCode,
+    hours: details.hours,
+    licensing: JSON.stringify(details.licensing),
+    links: JSON.stringify(details.links),
+    facts: facts && JSON.stringify(facts),
+    assistant: assistant === undefined ? undefined : assistant ? 1 : 0,
+  }
+}
+
+const withoutMissing = (details: SiteDetailsForm) =>
+  Object.fromEntries(
+    Object.entries(details).filter(([, value]) => value !== undefined),
+  ) as SiteDetails
+
 function toDetails(row: SiteDetailsRow, notices: boolean): Complete<EditedSiteDetails> {
   return {
+    name: row.name,
+    tagline: row.tagline,
+    description: row.description,
+    timeZone: row.time_zone,
     phone: row.phone,
     email: row.email,
     address: {
@@ -67,25 +109,28 @@ function toDetails(row: SiteDetailsRow, notices: boolean): Complete<EditedSiteDe
     hours: row.hours,
     licensing: JSON.parse(row.licensing),
     links: JSON.parse(row.links),
+    facts: JSON.parse(row.facts),
     assistant: row.assistant === 1,
     notices,
     updatedAt: row.updated_at,
   }
 }
 
-export function createDetailsCache(db: Db): DetailsCache {
-  let last = builtInDetails
+export function createDetailsCache(db: Db, unsaved: SiteDetails): DetailsCache {
+  let last = unsaved
+  setProviderZone(unsaved.timeZone)
 
   const remember = (details: SiteDetails) => {
     // The schema removes what visitors may not see.
     last = SiteDetails.parse(details)
+    setProviderZone(last.timeZone)
   }
 
   return {
     remember,
     last: () => last,
     async read() {
-      const found = await findDetails(db)
+      const found = await findDetails(db, unsaved)
       remember(found)
       return found
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { builtInDetails } from '#content/provider.ts'
+import { builtInDetails, emptyDetails } from '#content/provider.ts'
 import { siteDetailsMessages as messages } from '#contract/website/site-details.ts'
 import { createApp } from '#server/app.ts'
 import type { App } from '#server/platform/http/routes.ts'
@@ -96,13 +96,12 @@ test('saving an older version is refused and changes nothing', async () => {
   expect((await save({ ...changed, hours: 'Whenever' })).statusCode).toBe(200)
 })
 
-test('an empty form gets a message for every field', async () => {
+test('every detail can be emptied, but no row of a list', async () => {
   const blank = { street: ' ', city: '', region: '', postalCode: '' }
+  const empty = { name: '', tagline: '', description: '', phone: '', email: '', hours: ' ' }
   const response = await save({
-    phone: '',
-    email: '',
+    ...empty,
     address: blank,
-    hours: ' ',
     licensing: [{ title: '', detail: '' }],
     links: [{ label: '', href: '' }],
   })
@@ -110,15 +109,8 @@ test('an empty form gets a message for every field', async () => {
   expect(response.json()).toEqual({
     success: false,
     code: 'bad_request',
-    message: 'Phone is required',
+    message: 'Title is required',
     fields: {
-      phone: 'Phone is required',
-      email: 'Email is required',
-      'address.street': 'Street is required',
-      'address.city': 'City is required',
-      'address.region': 'State is required',
-      'address.postalCode': 'ZIP code is required',
-      hours: 'Office hours are required',
       'licensing.0.title': 'Title is required',
       'licensing.0.detail': 'Detail is required',
       'links.0.label': 'Label is required',
@@ -131,6 +123,17 @@ test('an empty form gets a message for every field', async () => {
     links: 'This list is required',
   })
   expect(await shown()).toEqual(builtInDetails)
+  await save({ ...empty, address: blank, licensing: [], links: [] })
+  const { facts, timeZone } = builtInDetails
+  expect(await shown()).toEqual({ ...emptyDetails, facts, timeZone })
+})
+
+test('who the provider is stays as it was when a caller does not mention it', async () => {
+  const name = 'Ridge "River" مركز'
+  await save({ ...changed, name, tagline: 'At home' })
+  const { name: _, tagline, description, timeZone, facts, ...older } = changed
+  await save(older)
+  expect(await shown()).toMatchObject({ name, tagline: 'At home', description, timeZone, facts })
 })
 
 const link = (href: string) => ({ links: [{ label: 'A page', href }] })

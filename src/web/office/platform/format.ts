@@ -1,49 +1,51 @@
-import { provider } from '#content/provider.ts'
+import { providerZone } from './provider.ts'
 
-const { timeZone } = provider
-const date = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' })
-const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
-const dateTime = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
-const day = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-})
-const fullDay = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' })
+/** Makes a formatter once for each time zone, which is costly. */
+function inProviderZone(options: Intl.DateTimeFormatOptions) {
+  let made: { timeZone: string; format: Intl.DateTimeFormat } | undefined
+  return (at: Date) => {
+    const timeZone = providerZone()
+    if (made?.timeZone !== timeZone) {
+      made = { timeZone, format: new Intl.DateTimeFormat('en-US', { ...options, timeZone }) }
+    }
+    return made.format.format(at)
+  }
+}
+
+const date = inProviderZone({ dateStyle: 'medium' })
+const time = inProviderZone({ timeStyle: 'short' })
+const dateTime = inProviderZone({ dateStyle: 'medium', timeStyle: 'short' })
+const day = inProviderZone({ weekday: 'long', month: 'long', day: 'numeric' })
+const fullDay = inProviderZone({ dateStyle: 'full' })
 
 /** Nov 15, 2026 */
-export const formatDate = (iso: string) => date.format(new Date(iso))
+export const formatDate = (iso: string) => date(new Date(iso))
 
 /** A day of the calendar, such as 2026-11-15: Nov 15, 2026 */
 export const formatCalendarDay = (day: string) => formatDate(`${day}T12:00:00Z`)
 
 /** 9:05 AM */
-export const formatTime = (iso: string) => time.format(new Date(iso))
+export const formatTime = (iso: string) => time(new Date(iso))
 
 /** Nov 15, 2026, 9:05 AM */
-export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
+export const formatDateTime = (iso: string) => dateTime(new Date(iso))
 
 /** Sunday, November 15 */
-export const formatDay = (at: Date) => day.format(at)
+export const formatDay = (at: Date) => day(at)
 
 /** Sunday, November 15, 2026 */
-export const formatFullDay = (iso: string) => fullDay.format(new Date(iso))
+export const formatFullDay = (iso: string) => fullDay(new Date(iso))
 
 /** Sunday, November 15, 2026, 9:05 AM */
 export const formatFullDayAndTime = (iso: string) => `${formatFullDay(iso)}, ${formatTime(iso)}`
 
 /** Today, 9:05 AM, or Nov 15, 2026 */
 export const formatTodayOrDate = (iso: string, today = new Date()) =>
-  formatDate(iso) === date.format(today) ? `Today, ${formatTime(iso)}` : formatDate(iso)
+  formatDate(iso) === date(today) ? `Today, ${formatTime(iso)}` : formatDate(iso)
 
 /** at 9:05 AM, or on Nov 15, 2026, 9:05 AM */
 export const formatWhen = (iso: string, today = new Date()) =>
-  formatDate(iso) === date.format(today) ? `at ${formatTime(iso)}` : `on ${formatDateTime(iso)}`
+  formatDate(iso) === date(today) ? `at ${formatTime(iso)}` : `on ${formatDateTime(iso)}`
 
 /** 500 events, or 12 of 500 events when only these were found */
 export const countFound = (found: number, all: number, noun: string) =>

@@ -19,5 +19,5 @@ test('a time that the clock change skips becomes the hour after it', () => {
 })
 
 test('names the time zone', () => {
-  expect(timeZoneName).toBe('Central Time')
+  expect(timeZoneName()).toBe('Central Time')
 })

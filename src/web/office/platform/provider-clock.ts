@@ -1,15 +1,13 @@
 import { Temporal } from 'temporal-polyfill'
-import { provider } from '#content/provider.ts'
 import { zoneName } from '#contract/platform/time-zone.ts'
-
-const { timeZone } = provider
+import { providerZone } from './provider.ts'
 
 /** The name of the provider's time zone, shown because staff may be in another one: Central Time. */
-export const timeZoneName = zoneName(timeZone)
+export const timeZoneName = () => zoneName(providerZone())
 
 /** An instant as date and time in the provider's time zone, in the format of form fields. */
 export function toProviderTime(iso: string): { date: string; time: string } {
-  const local = Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone)
+  const local = Temporal.Instant.from(iso).toZonedDateTimeISO(providerZone())
   return {
     date: local.toPlainDate().toString(),
     time: local.toPlainTime().toString({ smallestUnit: 'minute' }),
@@ -19,13 +17,13 @@ export function toProviderTime(iso: string): { date: string; time: string } {
 /** The day it is at the provider, or will be in some days. */
 export const providerToday = (daysLater = 0) =>
   Temporal.Instant.fromEpochMilliseconds(Date.now())
-    .toZonedDateTimeISO(timeZone)
+    .toZonedDateTimeISO(providerZone())
     .add({ days: daysLater })
     .toPlainDate()
     .toString()
 
 /** The instant of a date and time at the provider. A time that spring skips becomes the hour after it. */
 export function fromProviderTime(date: string, time: string): string {
-  const local = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone)
+  const local = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(providerZone())
   return new Date(local.epochMilliseconds).toISOString()
 }

@@ -1,9 +1,16 @@
 import { about } from '#content/about.ts'
+import { sampleName, withName } from '#content/provider.ts'
 import { Section, SectionTitle } from '../layout/Section.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import styles from './AboutSection.module.css'
 
 export function AboutSection() {
-  const { title, lead, paragraphs, picture } = about
+  const { title, lead, ofTheName, picture } = about
+  const details = useSiteDetails()
+  const paragraphs = [
+    ...about.paragraphs.map((text) => withName(text, details)),
+    ...(details.name === sampleName ? [ofTheName] : []),
+  ]
   return (
     <Section id="about">
       <div className={styles.columns}>

@@ -1,13 +1,14 @@
 import '#web/zod-without-eval.ts'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { provider } from '#content/provider.ts'
+import { shownName } from '#content/provider.ts'
 import type { IdentityMoment } from '#contract/hiring/application-rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { UnsentDraftOffer } from '#web/ui/unsent-draft.tsx'
-import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
+import { CallOrWrite } from '../layout/ContactLinks.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import styles from './ApplicationDialog.module.css'
 import {
   ConsentSection,
@@ -132,14 +133,15 @@ function Requirements({ asksIdentity }: { asksIdentity: boolean }) {
 }
 
 function Help() {
+  const details = useSiteDetails()
   return (
     <div className={styles.help}>
       <p>
-        {provider.name} is an equal opportunity employer. We welcome people of every background, and
-        people with disabilities.
+        {shownName(details)} is an equal opportunity employer. We welcome people of every
+        background, and people with disabilities.
       </p>
       <p>
-        If you need help applying, call <PhoneLink /> or email <EmailLink />.
+        If you need help applying, <CallOrWrite details={details} call="call" write="email" />.
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { act, renderHook, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderAt } from '../../../../tests/support/render.tsx'
+import { siteDetails } from '../../../../tests/support/office.ts'
+import { renderAt, respond } from '../../../../tests/support/render.tsx'
 import { showSent } from './SentNotice.tsx'
 import { useSentApplications } from './sent-applications.ts'
 
@@ -10,14 +11,15 @@ const Notices = () =>
 test.each([
   [true, /^We are sending you an email with a private link\./],
   [false, /^Do you want to know where it stands\? Call us and tell us the reference/],
-])('names the reference and what happens next (by mail: %s)', (mailed, text) => {
+])('names the reference and what happens next (by mail: %s)', async (mailed, text) => {
+  respond(siteDetails)
   showSent('Night Cook', { id: '0199a1b2-0000-7000-8000-1234abcd5678', mailed })
   renderAt('/', <Notices />)
   const said = screen.getByText(/^Your application for Night Cook was sent\./)
   expect(said).toHaveTextContent(/Your reference: A-ABCD-5678$/)
   const notice = within(said.parentElement as HTMLElement)
   expect(notice.getByText(/^What happens next\?/)).toBeVisible()
-  expect(notice.getByText(text)).toBeVisible()
+  expect(await notice.findByText(text)).toBeVisible()
 })
 
 test('while nothing was sent, what shows it is not rendered again after hydration', async () => {

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { applicationSent } from '#content/application-form.ts'
 import { applicationReference } from '#contract/hiring/application-status.ts'
-import { PhoneLink } from '../layout/ContactLinks.tsx'
+import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import styles from './SentNotice.module.css'
 import { addSentApplication } from './sent-applications.ts'
 
@@ -36,9 +36,9 @@ function SentNotice({ id, mailed, jobTitle }: SentApplication & { jobTitle: stri
           {mailed ? (
             byMail
           ) : (
-            <>
+            <WithPhone>
               {call} <PhoneLink />.
-            </>
+            </WithPhone>
           )}
         </p>
       </div>

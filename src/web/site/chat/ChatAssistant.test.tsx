@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderAt } from '../../../../tests/support/render.tsx'
+import { siteDetails } from '../../../../tests/support/office.ts'
+import { renderAt, respond } from '../../../../tests/support/render.tsx'
 import { ChatAssistant } from './ChatAssistant.tsx'
 
 afterEach(() => {
@@ -19,9 +20,11 @@ const suggestions = () =>
   )
 
 async function open() {
+  respond(siteDetails)
   renderAt('/', <ChatAssistant />)
   fireEvent.click(button())
   await screen.findByText(/^Hello!/)
+  await screen.findByRole('dialog', { name: 'Tulip Poplar Care Assistant' })
   vi.useFakeTimers({ now: new Date(2026, 10, 16, 9, 5) })
 }
 
@@ -71,9 +74,9 @@ test('asks a suggested question with one click and keeps the focus in the conver
   fireEvent.click(screen.getByRole('button', { name: 'How do I contact you?' }))
   expect(screen.getByRole('region', { name: 'Conversation' })).toHaveFocus()
   wait(1000)
-  expect(screen.getByRole('link', { name: 'Call (615) 555-0142' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Call (615) 555-0100' })).toHaveAttribute(
     'href',
-    'tel:+16155550142',
+    'tel:+16155550100',
   )
   fireEvent.click(screen.getByRole('button', { name: 'What is TennCare CHOICES?' }))
   wait(1000)

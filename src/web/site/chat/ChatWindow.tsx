@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { chatAnswers, chatTitle } from '#content/chat/answers.ts'
 import { commonTopics } from '#content/chat/topics.ts'
+import { withName } from '#content/provider.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useScrolls } from '#web/ui/use-scrolls.ts'
 import { useSiteDetails } from '../site-details.ts'
@@ -77,7 +78,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
       <div className={styles.header}>
         <img src="/leaf.svg" alt="" width={44} height={44} />
         <div>
-          <h2 id={`${id}-title`}>{chatTitle}</h2>
+          <h2 id={`${id}-title`}>{withName(chatTitle, details)}</h2>
           <p>Online</p>
         </div>
         <IconButton label="Close chat" icon={<X className="icon" />} onClick={onClose} />

@@ -7,7 +7,7 @@ import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { Alert, SuccessMessage } from '#web/ui/States.tsx'
 import { formHash, readSubject } from '../layout/ask-path.ts'
-import { PhoneLink } from '../layout/ContactLinks.tsx'
+import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import { usePlainForm } from '../use-plain-form.ts'
 import styles from './ContactForm.module.css'
 
@@ -56,7 +56,10 @@ export function ContactForm({ result: first }: { result?: FormResult }) {
         rows={5}
         hint={
           <>
-            Please leave out health details. We talk about those by phone: <PhoneLink />
+            Please leave out health details. We talk about those by phone
+            <WithPhone>
+              : <PhoneLink />
+            </WithPhone>
           </>
         }
         {...control('message')}

@@ -1,12 +1,12 @@
 import { Calendar, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import type { EventContent } from '#content/events.ts'
-import { provider } from '#content/provider.ts'
 import { zoneName } from '#contract/platform/time-zone.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ReadMore } from '#web/ui/ReadMore.tsx'
 import { Loading, Skeleton } from '#web/ui/States.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import { useFormatted } from '../use-formatted.ts'
 import { EventActions } from './EventActions.tsx'
 import styles from './EventCard.module.css'
@@ -23,8 +23,9 @@ const longTitle = 60
 export function EventCard({ event, place }: EventCardProps) {
   const titleId = useId()
   const { startsAt, endsAt } = event
-  const time = useFormatted(['event', startsAt ?? '', endsAt ?? ''], () =>
-    startsAt ? eventTime(startsAt, endsAt) : null,
+  const { timeZone } = useSiteDetails()
+  const time = useFormatted(['event', startsAt ?? '', endsAt ?? '', timeZone], () =>
+    startsAt ? eventTime(timeZone, startsAt, endsAt) : null,
   )
   return (
     <article className={styles.card} data-past={event.past} aria-labelledby={titleId}>
@@ -114,14 +115,12 @@ export function EventCardSkeleton() {
   )
 }
 
-const { timeZone } = provider
-
 /**
  * When an event is, in the provider's time zone. Built from parts, because browsers and the server
  * format spaces and commas differently, and hydration needs the same text.
  */
-function eventTime(startsAt: string, endsAt?: string) {
-  const { weekday, month, day, year, clock } = parseTime(startsAt)
+function eventTime(timeZone: string, startsAt: string, endsAt?: string) {
+  const { weekday, month, day, year, clock } = parseTime(timeZone, startsAt)
   const date = `${weekday}, ${month} ${day}, ${year}`
   return {
     month,
@@ -129,13 +128,15 @@ function eventTime(startsAt: string, endsAt?: string) {
     /** Saturday, March 14, 2026 */
     date,
     /** Saturday, March 14, 2026, at 10:00 AM, or …, from 10:00 AM to 12:30 PM */
-    text: endsAt ? `${date}, from ${clock} to ${parseTime(endsAt).clock}` : `${date}, at ${clock}`,
+    text: endsAt
+      ? `${date}, from ${clock} to ${parseTime(timeZone, endsAt).clock}`
+      : `${date}, at ${clock}`,
     /** Shown with every time, because Tennessee is in two time zones. */
     zone: zoneName(timeZone),
   }
 }
 
-function parseTime(time: string) {
+function parseTime(timeZone: string, time: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',

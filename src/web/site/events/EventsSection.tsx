@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { builtInEvents } from '#content/events.ts'
 import { Carousel } from '#web/ui/Carousel.tsx'
 import { EmptyState, Notice } from '#web/ui/States.tsx'
-import { PhoneLink } from '../layout/ContactLinks.tsx'
+import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import { Section } from '../layout/Section.tsx'
 import { EventCard, EventCardSkeleton } from './EventCard.tsx'
 import styles from './EventsSection.module.css'
@@ -32,9 +32,9 @@ export function EventsSection() {
           drawing="/art/empty-events.svg"
           title="No events available at the moment. Check back soon!"
           hint={
-            <>
+            <WithPhone>
               Want to know when the next one is? Call us at <PhoneLink />.
-            </>
+            </WithPhone>
           }
         />
       )}

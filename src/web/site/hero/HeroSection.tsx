@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { builtInSlides, type SlideContent } from '#content/hero.ts'
-import { provider } from '#content/provider.ts'
+import { nameAndTagline } from '#content/provider.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Carousel } from '#web/ui/Carousel.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Loading, Skeleton } from '#web/ui/States.tsx'
 import { useSectionHref, useSectionRef } from '../layout/SectionNavigation.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import styles from './HeroSection.module.css'
 import { heroSlidesQuery } from './hero-query.ts'
 
@@ -20,9 +21,7 @@ export function HeroSection() {
   const slides = data?.length ? data : builtInSlides
   return (
     <div ref={ref} id="hero" className={styles.hero}>
-      <h1 className="visually-hidden">
-        {provider.name}: {provider.tagline}
-      </h1>
+      <h1 className="visually-hidden">{nameAndTagline(useSiteDetails())}</h1>
       {isPending ? (
         <div className={styles.waiting}>
           <div className={styles.waitingScene}>

@@ -3,7 +3,8 @@ import { formatAddress } from '#contract/hiring/job-terms.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { toast } from '#web/ui/toasts.ts'
-import { EmailLink, PhoneLink } from '../layout/ContactLinks.tsx'
+import { CallOrWrite } from '../layout/ContactLinks.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import styles from './JobDialog.module.css'
 import { JobFacts, ShiftTags } from './JobFacts.tsx'
 import { JobText, type JobTextProps } from './JobText.tsx'
@@ -73,7 +74,7 @@ const saveJob = () => toast('info', 'Save job functionality would be implemented
 function HowToApply() {
   return (
     <p>
-      To apply, call us at <PhoneLink /> or write to <EmailLink />.
+      To apply, <CallOrWrite details={useSiteDetails()} call="call us at" write="write to" />.
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { jobListFailure } from '#contract/hiring/jobs.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
-import { PhoneLink } from '../layout/ContactLinks.tsx'
+import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { SectionTitle } from '../layout/Section.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
@@ -93,7 +93,11 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
               title="We have no open jobs right now"
               hint={
                 <>
-                  New ones come up often. Look in again soon, or call us at <PhoneLink />.
+                  New ones come up often. Look in again soon
+                  <WithPhone>
+                    , or call us at <PhoneLink />
+                  </WithPhone>
+                  .
                 </>
               }
             />

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyDetails, nameAndTagline } from '#content/provider.ts'
 import { jobMessages } from '#contract/hiring/jobs.ts'
 import { showCareers } from '../../../../tests/support/careers.tsx'
 import { aJob } from '../../../../tests/support/job.ts'
 import { findToast, respond } from '../../../../tests/support/render.tsx'
-import { siteTitle } from '../titles.ts'
 
 const list = { body: { success: true, data: [aJob()], message: jobMessages.listed } }
 const whole = { body: { success: true, data: aJob() } }
@@ -52,7 +52,7 @@ test('the title of the window names the job until it is closed', async () => {
   const open = await dialog()
   expect(document.title).toMatch(/^Job Coach, Knoxville, TN/)
   await userEvent.click(open.getByRole('link', { name: 'Close' }))
-  await waitFor(() => expect(document.title).toBe(siteTitle))
+  await waitFor(() => expect(document.title).toBe(nameAndTagline(emptyDetails)))
 })
 
 test('the application takes the place of the job, and leads to the careers section when it closes', async () => {

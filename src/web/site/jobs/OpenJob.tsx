@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { nameAndTagline } from '#content/provider.ts'
 import { jobListFailure } from '#contract/hiring/jobs.ts'
 import { useOnDemand } from '#web/ui/lazy-component.tsx'
-import { jobTitle, siteTitle } from '../titles.ts'
+import { useSiteDetails } from '../site-details.ts'
+import { jobTitle } from '../titles.ts'
 import { JobDialog } from './JobDialog.tsx'
 import { jobLinkId } from './JobLine.tsx'
 import type { JobSummary } from './jobs-query.ts'
@@ -41,13 +43,15 @@ export function OpenJob({ job, description, error, loading, onRetry, filter }: O
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => () => returnFocus(id), [id])
-  const title = job ? jobTitle(job) : siteTitle
+  const details = useSiteDetails()
+  const siteTitle = nameAndTagline(details)
+  const title = job ? jobTitle(job, details) : siteTitle
   useEffect(() => {
     document.title = title
     return () => {
       document.title = siteTitle
     }
-  }, [title])
+  }, [title, siteTitle])
 
   const close = () => {
     if (state?.fromListing) void navigate(-1)

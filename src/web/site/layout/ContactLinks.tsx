@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { phoneHref } from '#contract/platform/phone.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
 import { useSiteDetails } from '../site-details.ts'
 
 type LinkProps = { className?: string | undefined; children?: (text: string) => ReactNode }
 
-/** A link that calls the office. Shows the number, unless `children` render it differently. */
+/** A link that calls the office, if it has a number. Shows the number, unless `children` render it differently. */
 export function PhoneLink({ className, children }: LinkProps) {
   const { phone } = useSiteDetails()
+  if (!phone) return null
   return (
     <a className={className} href={phoneHref(phone)}>
       {children ? children(phone) : phone}
@@ -14,7 +16,47 @@ export function PhoneLink({ className, children }: LinkProps) {
   )
 }
 
+/** A sentence that names the phone number, left out while there is none. */
+export const WithPhone = ({ children }: { children: ReactNode }) =>
+  useSiteDetails().phone ? children : null
+
 export function EmailLink() {
   const { email } = useSiteDetails()
-  return <a href={`mailto:${email}`}>{email}</a>
+  return email && <a href={`mailto:${email}`}>{email}</a>
+}
+
+/** Texts below each other, such as the lines of the address. */
+export const Lines = ({ lines }: { lines: string[] }) =>
+  lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+
+type CallOrWriteProps = {
+  details: Pick<SiteDetails, 'phone' | 'email'>
+  /** The words before the number and before the address. */
+  call: string
+  write: string
+}
+
+/** The rest of a sentence: call … or write to …. Without both, the contact form is left. */
+export function CallOrWrite({ details: { phone, email }, call, write }: CallOrWriteProps) {
+  if (!phone && !email) return <a href="/#contact-us">write to us with the contact form</a>
+  return (
+    <>
+      {phone && (
+        <>
+          {call} <a href={phoneHref(phone)}>{phone}</a>
+        </>
+      )}
+      {phone && email && ' or '}
+      {email && (
+        <>
+          {write} <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+    </>
+  )
 }

@@ -1,19 +1,20 @@
 import { ExternalLink } from 'lucide-react'
-import { provider } from '#content/provider.ts'
+import { addressLines, shownName } from '#content/provider.ts'
 import { type SectionId, sections } from '#content/sections.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { useFormatted } from '../use-formatted.ts'
-import { EmailLink, PhoneLink } from './ContactLinks.tsx'
+import { EmailLink, Lines, PhoneLink } from './ContactLinks.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteFooter.module.css'
 
 const quickLinks: SectionId[] = ['about', 'programs-services', 'careers', 'contact']
 
 export function SiteFooter() {
-  const { notices } = useSiteDetails()
-  const year = useFormatted(['year'], currentYear)
+  const details = useSiteDetails()
+  const { notices, timeZone } = details
+  const year = useFormatted(['year', timeZone], () => currentYear(timeZone))
   return (
     <footer className={styles.footer}>
       <FooterRidge />
@@ -27,7 +28,7 @@ export function SiteFooter() {
           </div>
           <div className={styles.legal}>
             <p>
-              © {year} {provider.name}. All rights reserved.
+              © {year} {shownName(details)}. All rights reserved.
             </p>
             <p className={styles.legalLinks}>
               <a href="/privacy">Privacy</a>
@@ -44,26 +45,30 @@ export function SiteFooter() {
 
 function Provider() {
   const makeHref = useSectionHref()
-  const { street, city, region, postalCode } = useSiteDetails().address
+  const details = useSiteDetails()
+  const { name, tagline, phone, email } = details
+  const address = addressLines(details)
   return (
     <div>
       <a className={styles.brand} href={makeHref('hero')}>
-        <Brand name={provider.name} line={provider.tagline} logo="/leaf-on-dark.svg" />
+        <Brand name={shownName({ name })} line={tagline} logo="/leaf-on-dark.svg" />
       </a>
       <p className={styles.blurb}>
         We use what you send us only to answer you and to run our services. Applications and
         documents are kept private. By using this site you agree to its terms.{' '}
         <a href="/privacy">Read our privacy notice and terms</a>
       </p>
-      <address className={styles.reach}>
-        <PhoneLink />
-        <EmailLink />
-        <span>
-          {street}
-          <br />
-          {city}, {region} {postalCode}
-        </span>
-      </address>
+      {(phone || email || address.length > 0) && (
+        <address className={styles.reach}>
+          <PhoneLink />
+          <EmailLink />
+          {address.length > 0 && (
+            <span>
+              <Lines lines={address} />
+            </span>
+          )}
+        </address>
+      )}
     </div>
   )
 }
@@ -126,10 +131,8 @@ function Licensing() {
 }
 
 /** The year in the provider's time zone, so that server and browser agree. */
-const currentYear = () =>
-  new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: provider.timeZone }).format(
-    new Date(),
-  )
+const currentYear = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(new Date())
 
 function FooterRidge() {
   return (

@@ -76,12 +76,16 @@ export function SiteMenu() {
           <nav aria-label="Main">
             <SectionLinks className={styles.links} onSelect={close} />
           </nav>
-          <div className={styles.foot}>
-            <LinkButton href={phoneHref(phone)} wide>
-              <Phone className="icon" /> Call {phone}
-            </LinkButton>
-            <p>{hours}</p>
-          </div>
+          {(phone || hours) && (
+            <div className={styles.foot}>
+              {phone && (
+                <LinkButton href={phoneHref(phone)} wide>
+                  <Phone className="icon" /> Call {phone}
+                </LinkButton>
+              )}
+              {hours && <p>{hours}</p>}
+            </div>
+          )}
         </div>
       </dialog>
     </>

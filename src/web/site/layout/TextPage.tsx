@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { provider } from '#content/provider.ts'
+import { addressLines, shownName } from '#content/provider.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { EmailLink, PhoneLink } from './ContactLinks.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -16,7 +16,7 @@ type TextPageProps = {
 
 /** A page of text in sections, with how to reach the provider below. */
 export function TextPage({ title, lead, children, updated }: TextPageProps) {
-  const { street, city, region, postalCode } = useSiteDetails().address
+  const details = useSiteDetails()
   return (
     <>
       <SiteHeader />
@@ -29,9 +29,7 @@ export function TextPage({ title, lead, children, updated }: TextPageProps) {
           <address className={styles.contact}>
             <PhoneLink />
             <EmailLink />
-            <span>
-              {provider.name}, {street}, {city}, {region} {postalCode}
-            </span>
+            <span>{[shownName(details), ...addressLines(details)].join(', ')}</span>
           </address>
         </section>
         {updated && <p className={styles.updated}>Last changed: {updated}</p>}

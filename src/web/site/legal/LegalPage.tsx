@@ -1,17 +1,21 @@
 import { useEffect } from 'react'
 import { accessibility, privacy } from '#content/legal.ts'
+import { withName } from '#content/provider.ts'
 import { TextPage } from '../layout/TextPage.tsx'
-import { legalTitle } from '../titles.ts'
+import { useSiteDetails } from '../site-details.ts'
+import { pageTitle } from '../titles.ts'
 
 const texts = { privacy, accessibility }
 
 export function LegalPage({ name }: { name: keyof typeof texts }) {
   const text = texts[name]
+  const details = useSiteDetails()
+  const title = pageTitle(text.title, details)
   useEffect(() => {
-    document.title = legalTitle(text)
-  }, [text])
+    document.title = title
+  }, [title])
   return (
-    <TextPage title={text.title} lead={text.lead} updated={text.updated}>
+    <TextPage title={text.title} lead={withName(text.lead, details)} updated={text.updated}>
       {text.sections.map(({ id, title, paragraphs, points }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>

@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { notices, noticeTitles } from '#content/notices.ts'
-import { provider } from '#content/provider.ts'
 import { RichText } from '#web/ui/RichText.tsx'
 import { ErrorState, Loading } from '#web/ui/States.tsx'
 import { TextPage } from '../layout/TextPage.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import { noticesQuery } from './notices-query.ts'
 
 /** The notices that staff have written and published. Without one there is no such page. */
 export function NoticesPage() {
   const { data, isError, refetch } = useQuery(noticesQuery)
+  const { timeZone } = useSiteDetails()
   if (data?.length === 0) return <NotFoundPage />
   return (
     <TextPage
       title={notices.title}
-      updated={data && latestDay(data.map(({ updatedAt }) => updatedAt))}
+      updated={
+        data &&
+        latestDay(
+          data.map(({ updatedAt }) => updatedAt),
+          timeZone,
+        )
+      }
     >
       {data?.map(({ id, text }) => (
         <section key={id} aria-labelledby={id}>
@@ -36,7 +43,7 @@ export function NoticesPage() {
 }
 
 /** The last of these times as a day at the provider: November 15, 2026 */
-const latestDay = (times: string[]) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: provider.timeZone }).format(
+const latestDay = (times: string[], timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(
     new Date(times.sort().at(-1) ?? 0),
   )

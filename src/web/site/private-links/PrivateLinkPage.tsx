@@ -1,10 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { privateApplication, disclosure as words } from '#content/private-application.ts'
-import { provider } from '#content/provider.ts'
+import { shownName } from '#content/provider.ts'
 import { acknowledgeCalls, disclosureLimits } from '#contract/hiring/disclosure.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
-import { phoneHref } from '#contract/platform/phone.ts'
 import { fillPath } from '#web/api/call.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,6 +11,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Alert } from '#web/ui/States.tsx'
+import { CallOrWrite } from '../layout/ContactLinks.tsx'
 import { ApplicationState, WithdrawQuestion } from './ApplicationState.tsx'
 import styles from './PrivateLinkPage.module.css'
 
@@ -20,7 +20,7 @@ export function PrivateLinkPage({ details, content }: PrivatePage) {
   return (
     <Frame details={details}>
       {content.kind === 'application' && <ApplicationState {...content} />}
-      {content.kind === 'disclosure' && <DisclosurePage {...content} />}
+      {content.kind === 'disclosure' && <DisclosurePage {...content} timeZone={details.timeZone} />}
       {content.kind === 'withdraw' && <WithdrawQuestion {...content} />}
       {content.kind === 'refused' && <Refused reason={content.reason} details={details} />}
     </Frame>
@@ -35,7 +35,7 @@ function Frame({ details, children }: { details: Details; children: ReactNode })
       <SkipLink />
       <header className={styles.header}>
         <a href="/">
-          <Brand name={provider.name} line={provider.tagline} logo="/leaf.svg" />
+          <Brand name={shownName(details)} line={details.tagline} logo="/leaf.svg" />
         </a>
       </header>
       <main id="content" className={styles.page}>
@@ -43,16 +43,17 @@ function Frame({ details, children }: { details: Details; children: ReactNode })
       </main>
       <footer className={styles.footer}>
         <p>
-          Do you have a question? <Contact details={details} /> {details.hours}.
+          Do you have a question? <Contact details={details} />{' '}
+          {details.hours && `${details.hours}.`}
         </p>
       </footer>
     </>
   )
 }
 
-const Contact = ({ details: { phone, email } }: { details: Details }) => (
+const Contact = ({ details }: { details: Details }) => (
   <>
-    Call <a href={phoneHref(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+    Please <CallOrWrite details={details} call="call" write="write to" />.
   </>
 )
 
@@ -72,12 +73,13 @@ function Refused({ reason, details }: RefusedProps) {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-US', { timeZone: provider.timeZone, dateStyle: 'long' })
-
-type DisclosurePageProps = Extract<PrivatePage['content'], { kind: 'disclosure' }>
+type DisclosurePageProps = Extract<PrivatePage['content'], { kind: 'disclosure' }> & {
+  timeZone: string
+}
 
 /** The disclosure alone, and the way to acknowledge it. */
-function DisclosurePage({ token, disclosure, fault }: DisclosurePageProps) {
+function DisclosurePage({ token, disclosure, fault, timeZone }: DisclosurePageProps) {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
   const { version, text, acknowledgedAt } = disclosure
   const action = `/api${fillPath(acknowledgeCalls.acknowledge.path, { token })}`
   return (

@@ -1,9 +1,11 @@
 import { programs } from '#content/programs.ts'
+import { withName } from '#content/provider.ts'
 import { referralOnline } from '#content/referral-online.ts'
 import { counties } from '#contract/referrals/counties.ts'
 import { referralLimits } from '#contract/referrals/referral-input.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/Field.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import styles from './ReferralForm.module.css'
 
 /** How a section of the form connects a control to what was typed and to what is wrong with it. */
@@ -121,7 +123,7 @@ export function ConsentFields({ control }: { control: MakeControl }) {
   const { defaultValue, ...consent } = control('consent')
   return (
     <Checkbox value="true" required defaultChecked={defaultValue === 'true'} {...consent}>
-      {referralOnline.consent}
+      {withName(referralOnline.consent, useSiteDetails())}
     </Checkbox>
   )
 }

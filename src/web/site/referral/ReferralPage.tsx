@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { referralOnline } from '#content/referral-online.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { PhoneLink } from '../layout/ContactLinks.tsx'
+import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
 import { useSiteDetails } from '../site-details.ts'
@@ -67,7 +67,11 @@ function CallInstead() {
     <section className={styles.points}>
       <h2>Rather talk?</h2>
       <p>
-        Call <PhoneLink />, {hours}. In an emergency, call 911.
+        <WithPhone>
+          Call <PhoneLink />
+          {hours && `, ${hours}`}.{' '}
+        </WithPhone>
+        In an emergency, call 911.
       </p>
     </section>
   )
@@ -98,9 +102,11 @@ function ReferralSent({ reference }: { reference: string }) {
           ))}
         </ol>
       </div>
-      <p>
-        Do you have a question? Call <PhoneLink />.
-      </p>
+      <WithPhone>
+        <p>
+          Do you have a question? Call <PhoneLink />.
+        </p>
+      </WithPhone>
       <LinkButton href="/">Go to the home page</LinkButton>
     </div>
   )

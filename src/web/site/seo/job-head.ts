@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { provider } from '#content/provider.ts'
+import { country, shownName } from '#content/provider.ts'
 import type { Pay } from '#contract/hiring/job-pay.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
 import { shiftLabels } from '#contract/hiring/jobs.ts'
@@ -14,22 +14,25 @@ import { organization } from './organization.ts'
 export function jobHead(job: Job, details: SiteDetails): PageHead {
   const canonicalPath = jobPath(job.id)
   return {
-    title: jobTitle(job),
-    description: shorten(htmlToText(job.description) || plainDescription(job), descriptionLength),
+    title: jobTitle(job, details),
+    description: shorten(
+      htmlToText(job.description) || plainDescription(job, details),
+      descriptionLength,
+    ),
     canonicalPath,
     jsonLd: (siteUrl) => ({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: job.title,
-      description: job.description || `<p>${plainDescription(job)}</p>`,
-      identifier: { '@type': 'PropertyValue', name: provider.name, value: job.id },
+      description: job.description || `<p>${plainDescription(job, details)}</p>`,
+      identifier: { '@type': 'PropertyValue', name: shownName(details), value: job.id },
       datePosted: job.publishedAt ?? job.createdAt,
       employmentType: employmentTypes[job.employmentType] ?? 'OTHER',
       workHours: job.shiftsAvailable.map((shift) => shiftLabels[shift]).join(', '),
       hiringOrganization: organization(siteUrl, details),
       jobLocation: { '@type': 'Place', address: toAddress(job, details) },
       ...(job.pay && { baseSalary: toSalary(job.pay) }),
-      ...(job.closingDate && { validThrough: endOfDay(job.closingDate) }),
+      ...(job.closingDate && { validThrough: endOfDay(job.closingDate, details.timeZone) }),
       ...(job.openings && { totalJobOpenings: job.openings }),
       directApply: true,
       url: `${siteUrl}${canonicalPath}`,
@@ -37,8 +40,8 @@ export function jobHead(job: Job, details: SiteDetails): PageHead {
   }
 }
 
-const plainDescription = ({ title, location }: Job) =>
-  `${title} in ${location} with ${provider.name}.`
+const plainDescription = ({ title, location }: Job, details: SiteDetails) =>
+  `${title} in ${location} with ${shownName(details)}.`
 
 /** The values that schema.org defines. */
 const employmentTypes: Record<string, string> = {
@@ -52,9 +55,9 @@ const employmentTypes: Record<string, string> = {
 }
 
 /** The last second of a day at the provider. */
-const endOfDay = (day: string) =>
+const endOfDay = (day: string, timeZone: string) =>
   Temporal.PlainDate.from(day)
-    .toZonedDateTime({ timeZone: provider.timeZone, plainTime: '23:59:59' })
+    .toZonedDateTime({ timeZone, plainTime: '23:59:59' })
     .toString({ timeZoneName: 'never' })
 
 function toSalary({ from, to, per }: Pay) {
@@ -74,7 +77,7 @@ function toAddress({ location, street, postalCode }: Job, { address }: SiteDetai
     ...(street && { streetAddress: street }),
     ...(postalCode && { postalCode }),
     addressLocality: city ?? location,
-    addressRegion: state ?? address.region,
-    addressCountry: provider.country,
+    ...((state ?? address.region) && { addressRegion: state ?? address.region }),
+    addressCountry: country,
   }
 }

@@ -17,6 +17,10 @@ export type WebsiteTables = {
 
 export type SiteDetailsRow = {
   id: number
+  name: string
+  tagline: string
+  description: string
+  time_zone: string
   phone: string
   email: string
   street: string
@@ -28,6 +32,8 @@ export type SiteDetailsRow = {
   licensing: string
   /** A JSON list of labels and addresses. */
   links: string
+  /** Who can get services and what they cost, as JSON. */
+  facts: string
   /** Whether the site shows the assistant. */
   assistant: 0 | 1
   updated_at: string

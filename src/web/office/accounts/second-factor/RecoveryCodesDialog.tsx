@@ -1,6 +1,6 @@
 import { Copy, Download, Printer } from 'lucide-react'
-import { provider } from '#content/provider.ts'
 import { storedUser } from '#web/api/session.ts'
+import { useProviderName } from '#web/office/platform/provider.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
@@ -11,7 +11,7 @@ type RecoveryCodesDialogProps = { codes: string[]; onClose: () => void }
 
 /** Shows new recovery codes, which nobody can see again later. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
-  const title = `Recovery codes for ${provider.name}`
+  const title = `Recovery codes for ${useProviderName()}`
   const text = [title, storedUser()?.email, '', ...codes, ''].join('\n')
   const copy = async () => {
     try {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { provider } from '#content/provider.ts'
+import { builtInDetails } from '#content/provider.ts'
 import type { SecondFactor } from '#contract/accounts/second-factor.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
@@ -68,7 +68,7 @@ test('is set up with the password and a code, and shows the recovery codes once'
   for (const code of codes) expect(screen.getByText(code)).toBeVisible()
   await press('Copy')
   expect(writeText).toHaveBeenCalledExactlyOnceWith(
-    [`Recovery codes for ${provider.name}`, 'maria@example.org', '', ...codes, ''].join('\n'),
+    [`Recovery codes for ${builtInDetails.name}`, 'maria@example.org', '', ...codes, ''].join('\n'),
   )
   await findToast('Recovery codes copied.')
   await userEvent.keyboard('{Escape}')

@@ -1,7 +1,7 @@
 import { LogOut, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { provider } from '#content/provider.ts'
 import { useLogOut } from '#web/office/platform/layout/use-log-out.ts'
+import { useProviderName } from '#web/office/platform/provider.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useUserChange } from '../sign-in/SessionGuard.tsx'
@@ -19,7 +19,7 @@ export function SetUpScreen() {
   return (
     <main className={styles.screen}>
       <div className={styles.box}>
-        <Brand name={provider.name} line="Office" logo="/leaf.svg" />
+        <Brand name={useProviderName()} line="Office" logo="/leaf.svg" />
         <h1 tabIndex={-1}>Set up a second factor</h1>
         <p>
           Every administrator signs in with a password and a code from an app on their phone. Set it

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { provider } from '#content/provider.ts'
+import { builtInDetails } from '#content/provider.ts'
 import { storeSession } from '#web/api/session.ts'
 import { OfficeApp } from '#web/office/OfficeApp.tsx'
 import {
@@ -71,7 +71,7 @@ describe('the recovery codes', () => {
   beforeEach(signIn)
   afterEach(() => vi.unstubAllGlobals())
 
-  const title = `Recovery codes for ${provider.name}`
+  const title = `Recovery codes for ${builtInDetails.name}`
   const show = () => render(<RecoveryCodesDialog codes={['AAAA', 'BBBB']} onClose={() => {}} />)
 
   test('the codes are saved as a file that says whose they are', async () => {

@@ -48,7 +48,7 @@ export function JobTermsPanel({ form }: JobTermsPanelProps) {
           label="Closing date"
           hint={
             form.watch('closingDate')
-              ? `People can apply until this day is over (${timeZoneName}). Then the posting is archived.`
+              ? `People can apply until this day is over (${timeZoneName()}). Then the posting is archived.`
               : 'Optional. Without it, the posting stays on the site and in search engines until someone archives it.'
           }
         />

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { builtInDetails, provider } from '#content/provider.ts'
+import { emptyDetails, shownName } from '#content/provider.ts'
 import {
   type MessageTemplate,
   type TemplateForm,
@@ -57,7 +57,8 @@ const senderQuery = queryOptions({
 
 /** What is put in the place of the placeholders about us. */
 export function useSenderValues(): Record<'provider' | 'phone' | 'email' | 'sender', string> {
-  const { phone, email } = useQuery(senderQuery).data ?? builtInDetails
+  const details = useQuery(senderQuery).data ?? emptyDetails
+  const { phone, email } = details
   const user = useSignedInUser()
-  return { provider: provider.name, phone, email, sender: user?.username ?? '' }
+  return { provider: shownName(details), phone, email, sender: user?.username ?? '' }
 }

@@ -51,7 +51,7 @@ const shownIn: Record<ChangeKind, string[]> = {
   team: ['team', 'sample-content'],
   hero: ['hero', 'sample-content'],
   users: ['users'],
-  'site details': ['site-details'],
+  'site details': ['site-details', 'provider', 'sender', 'sample-content'],
   notices: ['notices'],
   mail: ['overview', 'waiting', 'contact', 'applications'],
   tasks: ['scheduled-tasks', 'overview', 'waiting'],

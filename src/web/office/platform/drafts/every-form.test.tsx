@@ -119,7 +119,7 @@ const forms: Record<string, EditedForm> = {
       address: { ...builtInDetails.address, street: '12 Oak Street' },
       links: [{ label: 'The Arc', href: 'https://www.thearctn.org/' }],
     },
-    type: [/^Office hours \(required\)/, 'Every day'],
+    type: [/^Office hours/, 'Every day'],
     fields: {
       Address: [
         '214 Poplar Grove Lane Murfreesboro, TN 37130',

@@ -26,7 +26,7 @@ export function DateTimeFields<Values extends FieldValues, Output>({
   return (
     <div className={styles.when}>
       <FormField form={form} {...date} type="date" disabled={disabled} />
-      <FormField form={form} {...time} type="time" disabled={disabled} hint={timeZoneName} />
+      <FormField form={form} {...time} type="time" disabled={disabled} hint={timeZoneName()} />
       {end && <FormField form={form} {...end} type="time" disabled={disabled} hint="Optional." />}
     </div>
   )

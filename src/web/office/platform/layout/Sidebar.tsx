@@ -1,10 +1,10 @@
 import { ArrowLeft, X } from 'lucide-react'
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
-import { provider } from '#content/provider.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { sectionPath } from '../paths.ts'
+import { useProviderName } from '../provider.ts'
 import styles from './Sidebar.module.css'
 import type { Section } from './section.ts'
 
@@ -43,7 +43,7 @@ export function Sidebar({ sections, current, open, onClose }: SidebarProps) {
             />
           </span>
           <div className={styles.brand}>
-            <Brand name={provider.name} line="Office" logo="/leaf-on-dark.svg" />
+            <Brand name={useProviderName()} line="Office" logo="/leaf-on-dark.svg" />
           </div>
           <nav aria-label="Sections">
             {[...groups].map(([group, members]) => (

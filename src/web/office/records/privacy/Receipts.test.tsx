@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { provider } from '#content/provider.ts'
+import { builtInDetails } from '#content/provider.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { erasureReceipt } from '../../../../../tests/support/responses.ts'
@@ -17,7 +17,7 @@ test('the file says what was erased, when and by whom, but not whose it was', as
   expect(saved.names()).toEqual(['erasure-r.txt'])
   expect(await saved.last()?.text()).toBe(
     [
-      `${provider.name}: erasure receipt`,
+      `${builtInDetails.name}: erasure receipt`,
       '',
       'Receipt: r',
       'Erased: Nov 15, 2026, 6:00 AM (Central Time)',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
-import { provider } from '#content/provider.ts'
 import type { ErasureReceipt } from '#contract/records/privacy.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
+import { useProviderName } from '#web/office/platform/provider.ts'
 import { timeZoneName } from '#web/office/platform/provider-clock.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Details } from '#web/ui/Details.tsx'
@@ -58,15 +58,16 @@ export function ReceiptDialog({
   onClose: () => void
 }) {
   const entries = listEntries(receipt)
+  const provider = useProviderName()
   const download = () => {
-    const lines = [`${provider.name}: erasure receipt`, '']
+    const lines = [`${provider}: erasure receipt`, '']
     lines.push(...entries.map(([name, value]) => `${name}: ${value}`), '', note, '')
     saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain' }), `erasure-${receipt.id}.txt`)
   }
   return (
     <Dialog
       title="Erasure receipt"
-      lead={<p>{provider.name}</p>}
+      lead={<p>{provider}</p>}
       onClose={onClose}
       footer={
         <>
@@ -92,7 +93,7 @@ export function ReceiptDialog({
 
 const listEntries = ({ id, at, by, erased }: ErasureReceipt): [string, string][] => [
   ['Receipt', id],
-  ['Erased', `${formatDateTime(at)} (${timeZoneName})`],
+  ['Erased', `${formatDateTime(at)} (${timeZoneName()})`],
   ['By', by || 'The server'],
   ...erased.map(({ label, count }): [string, string] => [label, String(count)]),
 ]

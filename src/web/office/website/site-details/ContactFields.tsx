@@ -13,28 +13,19 @@ export function ContactFields({ form }: { form: UseFormReturn<SiteDetailsForm> }
           name="phone"
           label="Phone"
           type="tel"
-          required
           autoComplete="off"
           hint="Visitors can tap it to call you."
         />
-        <FormField
-          form={form}
-          name="email"
-          label="Email"
-          type="email"
-          required
-          autoComplete="off"
-        />
+        <FormField form={form} name="email" label="Email" type="email" autoComplete="off" />
       </div>
-      <FormField form={form} name="address.street" label="Street" required autoComplete="off" />
+      <FormField form={form} name="address.street" label="Street" autoComplete="off" />
       <div className={styles.place}>
-        <FormField form={form} name="address.city" label="City" required autoComplete="off" />
-        <FormField form={form} name="address.region" label="State" required autoComplete="off" />
+        <FormField form={form} name="address.city" label="City" autoComplete="off" />
+        <FormField form={form} name="address.region" label="State" autoComplete="off" />
         <FormField
           form={form}
           name="address.postalCode"
           label="ZIP code"
-          required
           autoComplete="off"
           inputMode="numeric"
         />
@@ -46,14 +37,11 @@ export function ContactFields({ form }: { form: UseFormReturn<SiteDetailsForm> }
 /** A separate component, so that it registers after the fields above, which get the focus first. */
 export function HoursField({ form }: { form: UseFormReturn<SiteDetailsForm> }) {
   return (
-    <div className={styles.body}>
-      <FormField
-        form={form}
-        name="hours"
-        label="Office hours"
-        required
-        hint="One line. It appears at the top of every page and in the chat."
-      />
-    </div>
+    <FormField
+      form={form}
+      name="hours"
+      label="Office hours"
+      hint="One line. It appears at the top of every page and in the chat."
+    />
   )
 }

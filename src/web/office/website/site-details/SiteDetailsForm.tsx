@@ -7,12 +7,7 @@ import { errorMessage } from '#web/api/api-error.ts'
 import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
-import { Panel } from '#web/office/platform/layout/Panel.tsx'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { TextArea } from '#web/ui/Field.tsx'
-import { FormField } from '#web/ui/FormField.tsx'
-import { ContactFields, HoursField } from './ContactFields.tsx'
-import { RowsEditor } from './RowsEditor.tsx'
+import { DetailsPanel, detailsParts } from './DetailsPanel.tsx'
 import { SavePanel } from './SavePanel.tsx'
 import styles from './SiteDetails.module.css'
 import { editedDetailsQuery, saveDetails } from './site-details-queries.ts'
@@ -52,65 +47,9 @@ export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsForm
   return (
     <form className={styles.columns} onSubmit={save} noValidate>
       <fieldset className={styles.panels} aria-label="Site details" disabled={saving.isPending}>
-        <Panel title="Contact">
-          <ContactFields form={form} />
-        </Panel>
-        <Panel title="Office hours">
-          <HoursField form={form} />
-        </Panel>
-        <Panel title="Licensing & affiliations">
-          <RowsEditor
-            form={form}
-            name="licensing"
-            noun="entry"
-            blank={{ title: '', detail: '' }}
-            intro="Shown at the bottom of every page, in this order."
-          >
-            {(index) => (
-              <>
-                <FormField form={form} name={`licensing.${index}.title`} label="Title" required />
-                <FormField
-                  form={form}
-                  name={`licensing.${index}.detail`}
-                  as={TextArea}
-                  label="Detail"
-                  required
-                />
-              </>
-            )}
-          </RowsEditor>
-        </Panel>
-        <Panel title="Links">
-          <RowsEditor
-            form={form}
-            name="links"
-            noun="link"
-            blank={{ label: '', href: '' }}
-            intro="Websites that help families. Shown at the bottom of every page, in this order."
-          >
-            {(index) => (
-              <>
-                <FormField form={form} name={`links.${index}.label`} label="Label" required />
-                <FormField
-                  form={form}
-                  name={`links.${index}.href`}
-                  label="Web address"
-                  type="url"
-                  required
-                />
-              </>
-            )}
-          </RowsEditor>
-        </Panel>
-        <Panel title="Assistant">
-          <div className={styles.body}>
-            <p className={styles.hint}>
-              It answers visitors’ questions on every page, and gives emergency numbers to people in
-              danger.
-            </p>
-            <Checkbox {...form.register('assistant')}>Show the assistant on the website</Checkbox>
-          </div>
-        </Panel>
+        {detailsParts.map((part) => (
+          <DetailsPanel key={part} part={part} form={form} timeZone={item.timeZone} />
+        ))}
       </fieldset>
       <SavePanel
         savedAt={details.updatedAt}

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { type SiteDetails, siteDetailsMessages } from '#contract/website/site-details.ts'
+import { setProvider, useProviderName } from '#web/office/platform/provider.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import {
   type FakeResponse,
@@ -47,9 +48,9 @@ function serve() {
 
 const open = async () => {
   renderAt('/', <SiteDetailsScreen />)
-  return screen.findByLabelText('Phone (required)')
+  return screen.findByLabelText('Phone')
 }
-const field = (label: string) => screen.getByLabelText(`${label} (required)`)
+const field = (label: string) => screen.getByLabelText(label)
 const row = (name: string) => within(screen.getByRole('group', { name }))
 const retype = async (label: string, text: string) => {
   await userEvent.clear(field(label))
@@ -70,7 +71,7 @@ test('shows that the details are loading, and tries again after a failure', asyn
   )
   down = false
   await press('Retry')
-  expect(await screen.findByLabelText('Phone (required)')).toHaveValue('(615) 555-0142')
+  expect(await screen.findByLabelText('Phone')).toHaveValue('(615) 555-0142')
 })
 
 test('saves the details, says so, and continues with the saved version', async () => {
@@ -117,13 +118,13 @@ test('shows each error at its field, and sends nothing', async () => {
   const { sent } = serve()
   await open()
   await retype('Phone', '555-0142')
-  await retype('City', '')
+  await retype('ZIP code', '3713')
   await userEvent.clear(row('link 1').getByLabelText(/^Web address/))
   await userEvent.type(row('link 1').getByLabelText(/^Web address/), 'javascript:alert(1)')
   await press('Add entry')
   await press('Save')
   expect(await screen.findByText(siteDetailsMessages.phone)).toBeVisible()
-  expect(field('City')).toHaveAccessibleDescription('City is required')
+  expect(field('ZIP code')).toHaveAccessibleDescription(siteDetailsMessages.postalCode)
   expect(row('link 1').getByText(siteDetailsMessages.href)).toBeVisible()
   expect(row('entry 4').getByText('Title is required')).toBeVisible()
   expect(row('entry 4').getByText('Detail is required')).toBeVisible()
@@ -195,11 +196,11 @@ test('keeps what was typed when someone else saved first', async () => {
 test('restores what was typed after a reload, until it is discarded', async () => {
   serve()
   const first = renderAt('/', <SiteDetailsScreen />)
-  await screen.findByLabelText('Phone (required)')
+  await screen.findByLabelText('Phone')
   first.unmount()
 
   const second = renderAt('/', <SiteDetailsScreen />)
-  await screen.findByLabelText('Phone (required)')
+  await screen.findByLabelText('Phone')
   expect(screen.queryByText('We kept what you typed here before.')).toBeNull()
   await retype('City', 'Smyrna')
   await press('Remove link 1')
@@ -250,4 +251,44 @@ test('links to the contact section of the site', async () => {
   const link = screen.getByRole('link', { name: /^See it on the site/ })
   expect(link).toHaveAttribute('href', '/#contact-us')
   expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('the name is the organization’s own: the office follows as soon as it is saved', async () => {
+  const { sent } = serve()
+  await open()
+  const { result } = renderHook(useProviderName)
+  const name = 'مركز "Ridge" & River'
+  await retype('Name of your organization', name)
+  await press('Save')
+  expect(await screen.findByText('Site details saved')).toBeVisible()
+  expect(sent[0]).toMatchObject({ name })
+  expect(result.current).toBe(name)
+  act(() => setProvider(builtInDetails))
+})
+
+test('says what a new time zone does to events, and shows times in it after saving', async () => {
+  const { sent } = serve()
+  await open()
+  expect(screen.queryByText(/keep the time on the clock/)).toBeNull()
+  await userEvent.selectOptions(field('Time zone'), 'America/New_York')
+  expect(screen.getByText(/still begins at 10:00 AM, in Eastern Time\.$/)).toBeVisible()
+  await press('Save')
+  expect(await screen.findByText('Last saved Nov 15, 2026, 10:01 AM')).toBeVisible()
+  expect(sent[0]).toMatchObject({ timeZone: 'America/New_York' })
+  expect(screen.queryByText(/keep the time on the clock/)).toBeNull()
+  act(() => setProvider(builtInDetails))
+})
+
+test('lists are typed as lines', async () => {
+  const { sent } = serve()
+  await open()
+  await retype('Counties', 'Knox{enter}{enter}Blount')
+  await retype('What it costs', '')
+  await press('Save')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.facts).toMatchObject({ counties: ['Knox', 'Blount'], cost: '' })
+  await retype('Counties', 'x'.repeat(41))
+  await press('Save')
+  expect(await screen.findByText('County must be at most 40 characters')).toBeVisible()
+  expect(sent).toHaveLength(1)
 })

@@ -16,8 +16,8 @@ export function SiteDetailsScreen() {
     <>
       <ScreenTitle title="Site Details" />
       <p className={styles.intro}>
-        How people reach you, and what the bottom of every page shows. Visitors see a change as soon
-        as you save it.
+        Who you are, how people reach you, and what the bottom of every page shows. What is empty is
+        not shown. Visitors see a change as soon as you save it.
       </p>
       <QueryStates query={details} loading="Loading site details..." failed={failed} />
       {data && (
