@@ -14,6 +14,17 @@ test('an encrypted file decrypts to the original, and reveals nothing of it', as
   expect(await vault.open(sealed, context)).toEqual(words)
 })
 
+test.each([0, 1, 64 * 1024 - 1, 64 * 1024, 64 * 1024 + 1, 128 * 1024])(
+  'a file of %i bytes decrypts to the original, under names of any alphabet',
+  async (size) => {
+    const vault = createVault([key('llave-ñ')])
+    const bytes = randomBytes(size)
+    const named = { file: 'Zoë', class: 'resume' }
+    const { sealed } = await vault.seal(bytes, named)
+    expect(await vault.open(sealed, named)).toEqual(bytes)
+  },
+)
+
 test('it decrypts only for its own file and class', async () => {
   const vault = createVault([key('a')])
   const { sealed } = await vault.seal(words, context)
@@ -64,6 +75,15 @@ describe('a sealed file of three frames', () => {
         vault.open(sealed.subarray(0, length), context),
         `${length} bytes`,
       ).rejects.toThrow()
+    }
+  })
+
+  test('is refused when anything follows its end', async () => {
+    const { sealed, starts } = await parts()
+    for (const more of [Buffer.of(0), Buffer.from('words'), sealed.subarray(starts[2]), sealed]) {
+      await expect(vault.open(Buffer.concat([sealed, more]), context)).rejects.toThrow(
+        'The file continues after its end.',
+      )
     }
   })
 

@@ -37,7 +37,7 @@ export function createVault(given: FileKey[] | FileKeys) {
       return { sealed: result, keyName }
     },
 
-    /** Throws when the file was changed or belongs to another context. */
+    /** Throws when the file was changed, continues after its end, or belongs to another context. */
     async open(sealed: Uint8Array, context: SealContext): Promise<Buffer> {
       const { decrypt, opening } = await library()
       const { plaintext, messageHeader } = await decrypt(opening, sealed)
@@ -45,10 +45,43 @@ export function createVault(given: FileKey[] | FileKeys) {
       if (found.file !== context.file || found.class !== context.class) {
         throw new Error('The file was encrypted for something else.')
       }
+      if (sealed.length !== sealedLength(messageHeader, plaintext.length)) {
+        throw new Error('The file continues after its end.')
+      }
       return plaintext
     },
   }
 }
+
+type Header = Pick<
+  Awaited<ReturnType<Awaited<ReturnType<typeof loadLibrary>>['decrypt']>>['messageHeader'],
+  'encryptionContext' | 'encryptedDataKeys' | 'frameLength'
+>
+
+/**
+ * How long a sealed file is: the library reads up to the last frame and ignores what follows. The sizes are those of
+ * the message format, version 2, of the AWS Encryption SDK.
+ */
+function sealedLength({ encryptionContext, encryptedDataKeys, frameLength }: Header, size: number) {
+  const context = sum(
+    Object.entries(encryptionContext)
+      .flat()
+      .map((text) => 2 + Buffer.byteLength(text)),
+  )
+  const keys = sum(
+    encryptedDataKeys.map(({ providerId, providerInfo, rawInfo, encryptedDataKey }) =>
+      sum([providerId, rawInfo ?? providerInfo, encryptedDataKey].map((part) => 2 + part.length)),
+    ),
+  )
+  const [vector, tag, sequence] = [12, 16, 4]
+  // Version, suite, id, length and count of the context, count of the keys, type, frame length, commitment and tag.
+  const header = 1 + 2 + 32 + (2 + 2 + context) + (2 + keys) + 1 + 4 + 32 + tag
+  const frame = sequence + vector + frameLength + tag
+  const lastFrame = 4 + sequence + vector + 4 + (size % frameLength) + tag
+  return header + Math.floor(size / frameLength) * frame + lastFrame
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 function getNewest([newest]: FileKey[]): FileKey {
   if (!newest) throw new Error('The vault needs a key.')
