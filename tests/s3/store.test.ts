@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { isMissing, StoreFault } from '#server/platform/errors.ts'
 import { createS3Store } from '#server/platform/files/stores/s3-store.ts'
@@ -37,6 +38,30 @@ describe.runIf(hasS3)('with an S3 server', () => {
       expect((await store.get('documents/a.pdf')).toString()).toBe('words')
     },
   )
+
+  test('stores and reads a file of 4.8 MB over a line of 1 MB a second', async () => {
+    const store = open()
+    const bytes = randomBytes(4_800_000)
+    bucket.fail('slow')
+    await store.put('documents/a.pdf', bytes)
+    expect(await store.get('documents/a.pdf')).toEqual(bytes)
+    bucket.fail('none')
+  })
+
+  test('gives up on a store that takes nothing more of a file', async () => {
+    const store = open()
+    bucket.fail('stopped')
+    await expect(store.put('documents/a.pdf', randomBytes(20_000_000))).rejects.toThrow(StoreFault)
+    bucket.fail('none')
+  })
+
+  test('gives up on a file of which nothing more arrives', async () => {
+    const store = open()
+    await store.put('documents/a.pdf', randomBytes(20_000_000))
+    bucket.fail('half a response')
+    await expect(store.get('documents/a.pdf')).rejects.toThrow(StoreFault)
+    bucket.fail('none')
+  })
 
   test.each([
     ['a bucket that is not there', { bucket: 'another' }],

@@ -36,11 +36,26 @@ export function testBucket() {
 /**
  * `silent`: nothing arrives and no connection ends. `busy`: every request gets 503. `cut`:
  * the connection ends while a request is sent. `lost response`: the store does what it is asked, and
- * nobody learns of it.
+ * nobody learns of it. `slow`: a megabyte a second in each direction. `stopped`: no byte is taken from the
+ * connections. `half a response`: only the first bytes of one arrive.
  */
-type Fault = 'none' | 'silent' | 'busy' | 'cut' | 'lost response'
+type Fault =
+  | 'none'
+  | 'silent'
+  | 'busy'
+  | 'cut'
+  | 'lost response'
+  | 'slow'
+  | 'stopped'
+  | 'half a response'
 
 const busy = 'HTTP/1.1 503 Slow Down\r\ncontent-length: 0\r\nconnection: close\r\n\r\n'
+
+/** Takes no more from a connection until so many bytes would have come over a slow line. */
+function holdBack(socket: Socket, bytes: number) {
+  socket.pause()
+  setTimeout(() => socket.resume(), bytes / 1000)
+}
 
 /** A proxy in front of an S3 store that a test can make fail. */
 async function storeProxy(endpoint: string) {
@@ -61,9 +76,13 @@ async function storeProxy(endpoint: string) {
       if (fault === 'cut') near.destroy()
       else if (fault === 'busy') near.end(busy)
       else if (fault !== 'silent') far.write(bytes)
+      if (fault === 'slow') holdBack(near, bytes.length)
+      if (fault === 'stopped') near.pause()
     })
     far.on('data', (bytes) => {
-      if (fault === 'none') near.write(bytes)
+      if (fault !== 'silent' && fault !== 'lost response') near.write(bytes)
+      if (fault === 'slow') holdBack(far, bytes.length)
+      if (fault === 'half a response') far.pause()
     })
   })
   await once(proxy.listen(0, '127.0.0.1'), 'listening')

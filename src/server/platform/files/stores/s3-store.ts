@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addAbortSignal, type Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import type { Readable } from 'node:stream'
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -14,9 +13,8 @@ import { missingFile, StoreFault, unlessMissing } from '../../errors.ts'
 import type { S3Address } from '../../settings/settings.ts'
 import { seconds } from '../../time.ts'
 import type { FileStore } from './file-store.ts'
-
-/** For one request with its repetitions. The client's own limits end no request that has begun to be sent. */
-const requestWithin = 4 * seconds
+import { describeFault } from './s3-faults.ts'
+import { beginWithin, limitFor, readWithin, watchedAgents } from './s3-limits.ts'
 
 /** Pictures may also be read from the bucket itself, and a browser needs to know what they are. */
 const headersByFolder: Record<string, { ContentType: string; CacheControl: string }> = {
@@ -33,15 +31,17 @@ export function createS3Store({ bucket, prefix, region, endpoint }: S3Address): 
     // Other stores than Amazon's do not understand the checksums that are the default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 2 * seconds },
+    // The client's own limits end no request that has begun to be sent.
+    requestHandler: { connectionTimeout: 2 * seconds, socketTimeout: 0, ...watchedAgents() },
   })
   const at = (name: string) => ({ Bucket: bucket, Key: prefix + name })
 
   const put: FileStore['put'] = (name, bytes) =>
-    ask(name, async (limit) => {
+    ask(name, async () => {
       const headers = headersByFolder[name.split('.').at(-1) ?? '']
       // A whole buffer: a stream could not be sent again, and its errors would end the process.
-      await client.send(new PutObjectCommand({ ...at(name), ...headers, Body: bytes }), limit)
+      const command = new PutObjectCommand({ ...at(name), ...headers, Body: bytes })
+      await client.send(command, limitFor(bytes.length))
     })
 
   const remove: FileStore['remove'] = (name) =>
@@ -77,9 +77,10 @@ export function createS3Store({ bucket, prefix, region, endpoint }: S3Address): 
     remove,
 
     get: (name) =>
-      ask(name, async (limit) => {
-        const { Body } = await client.send(new GetObjectCommand(at(name)), limit)
-        return buffer(addAbortSignal(limit.abortSignal, Body as Readable))
+      ask(name, async () => {
+        const command = new GetObjectCommand(at(name))
+        const { Body, ContentLength } = await beginWithin((limit) => client.send(command, limit))
+        return readWithin(Body as Readable, ContentLength ?? 0)
       }),
 
     storedAt: (name) =>
@@ -118,13 +119,13 @@ export function createS3Store({ bucket, prefix, region, endpoint }: S3Address): 
 
 async function ask<T>(
   name: string,
-  act: (limit: { abortSignal: AbortSignal }) => Promise<T>,
+  act: (limit: ReturnType<typeof limitFor>) => Promise<T>,
 ): Promise<T> {
   try {
-    return await act({ abortSignal: AbortSignal.timeout(requestWithin) })
+    return await act(limitFor())
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.name : 'unknown'
-    if (reason === 'NoSuchKey' || reason === 'NotFound') throw missingFile(name)
-    throw new StoreFault(`The S3 store failed at ${name}: ${reason}`, { cause })
+    const kind = cause instanceof Error ? cause.name : ''
+    if (kind === 'NoSuchKey' || kind === 'NotFound') throw missingFile(name)
+    throw new StoreFault(`The S3 store failed at ${name}: ${describeFault(cause)}`, { cause })
   }
 }
