@@ -10,6 +10,7 @@ import { allowLeaving } from './operations/health/health.routes.ts'
 import type { Context } from './platform/context.ts'
 import { notFound } from './platform/errors.ts'
 import { guardRoutes } from './platform/http/access.ts'
+import { divideConnections } from './platform/http/areas.ts'
 import { describeApi, docsRoutes } from './platform/http/docs.ts'
 import { sendError } from './platform/http/error-response.ts'
 import { logOptions, logRequests, recordResponses } from './platform/http/logging.ts'
@@ -70,6 +71,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   })
   if (settings.rateLimits) await limitRates(app, settings.databaseUrl ? context : undefined)
   acceptForms(app)
+  divideConnections(app)
   if (settings.metricsToken) {
     // Loaded only where it is used, because it needs memory.
     const { metricsRoutes } = await import('./operations/metrics/metrics.routes.ts')

@@ -11,9 +11,14 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { seconds } from '../time.ts'
+import { createShares } from './pool-shares.ts'
 import { refuseOuterConnection } from './transact.ts'
 
 const statementLimit = 15 * seconds
+
+/** The connections of a process, and how many of them one area of the program may use at a time. */
+const connections = { all: 10, ofOneArea: 4 }
+const connectWithin = 2 * seconds
 
 /** PostgreSQL keeps these limits itself, also for a client that it cannot reach any more. */
 const serverLimits = {
@@ -38,10 +43,11 @@ export function postgresDialect(databaseUrl: string, timeLimits: boolean): Diale
 }
 
 const pools = new Set<pg.Pool>()
+const shares = createShares(connections.ofOneArea, connectWithin)
 
 /** The connections of this process, and the queries that wait for one. */
 export function countConnections() {
-  const counts = { open: 0, idle: 0, waiting: 0 }
+  const counts = { open: 0, idle: 0, waiting: shares.countWaiting() }
   for (const { totalCount, idleCount, waitingCount } of pools) {
     counts.open += totalCount
     counts.idle += idleCount
@@ -54,7 +60,7 @@ function createPool(databaseUrl: string, timeLimits: boolean): PostgresPool {
   const options = {
     ...connectionOptions(databaseUrl),
     ...(timeLimits && serverLimits),
-    max: 10,
+    max: connections.all,
     types: { getTypeParser },
   }
   const pool = new pg.Pool(options)
@@ -67,7 +73,14 @@ function createPool(databaseUrl: string, timeLimits: boolean): PostgresPool {
   const limit = timeLimits ? statementLimit + 1 * seconds : Number.POSITIVE_INFINITY
   return {
     options,
-    connect: async () => watch(await pool.connect(), check, limit),
+    async connect() {
+      const giveBack = await shares.take()
+      const client = await pool.connect().catch((error) => {
+        giveBack()
+        throw error
+      })
+      return watch(client, check, limit, giveBack)
+    },
     end: () => {
       pools.delete(pool)
       return pool.end()
@@ -78,11 +91,18 @@ function createPool(databaseUrl: string, timeLimits: boolean): PostgresPool {
 type Query = (text: string, values: readonly unknown[]) => Promise<PostgresQueryResult<unknown>>
 
 /** A connection that ends when its query gets no response and the database cannot be reached. */
-function watch(client: pg.PoolClient, check: ConnectionCheck, limit: number): PostgresPoolClient {
+function watch(
+  client: pg.PoolClient,
+  check: ConnectionCheck,
+  limit: number,
+  giveBack: () => void,
+): PostgresPoolClient {
   let released = false
   const release = (discard?: boolean) => {
-    if (!released) client.release(discard)
+    if (released) return
     released = true
+    client.release(discard)
+    giveBack()
   }
   const query: Query = async (text, values) => {
     const watching = check.watch(limit, () => release(true))
@@ -112,7 +132,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (id, format) => {
 /** What every connection to PostgreSQL has in common. Waiting for a free one has the same limit as connecting. */
 export const connectionOptions = (connectionString: string) => ({
   connectionString,
-  connectionTimeoutMillis: 2 * seconds,
+  connectionTimeoutMillis: connectWithin,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10 * seconds,
   // By default PostgreSQL keeps the connection of a client that has vanished for two hours.
