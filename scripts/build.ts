@@ -73,6 +73,7 @@ const programs = [
   'operations/backup/restore-command',
   'operations/backup/nightly-worker',
   'platform/files/decode-worker',
+  'operations/backup/unseal-worker',
 ]
 // All other packages are built into the server, which needs a part of each: loaded whole, those of the pages alone
 // need 40 MB more. React chooses its fast build when it is loaded, and the others are large and seldom needed.

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openArchive } from '#server/operations/backup/archive-reader.ts'
 import { connect } from '#server/platform/db/connect.ts'
 import {
   filesIn,
   filesInManifest,
+  openTestArchive,
   rowsIn,
   rowsInArchive,
   type Tables,
@@ -54,7 +54,7 @@ test('a backup made under load is complete, and every document opens after it is
   const to = { ...(await newInstallation(dir, 'to')), KEYS_DIR: from.KEYS_DIR }
   const restored = await command('restore', file, to)
   expect(restored.stdout).not.toContain('WARNING')
-  const saved = await rowsInArchive(file)
+  const saved = await rowsInArchive(file, from.KEYS_DIR)
   const rows = await rowsAt(to)
   const { sessions, audit_log = [], audit_chain = [], audit_chain_end, ...unchanged } = saved
   expect(rows).toMatchObject(unchanged)
@@ -62,7 +62,7 @@ test('a backup made under load is complete, and every document opens after it is
   expect(rows.audit_log).toEqual(expect.arrayContaining(audit_log))
   expect(rows.audit_chain).toEqual(expect.arrayContaining(audit_chain))
   expect(saved.applications?.length).toBeGreaterThan(2)
-  const archive = await openArchive(file)
+  const archive = await openTestArchive(file, from.KEYS_DIR)
   archive.close()
   expect(await filesIn(to.DATA_DIR)).toEqual(filesInManifest(archive.manifest))
   await openEverything(to, rows)

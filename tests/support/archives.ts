@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -26,9 +27,13 @@ export async function rowsIn(db: Db): Promise<Tables> {
   return tables
 }
 
+/** Opens an archive, a sealed one with the keys in this folder. */
+export const openTestArchive = (file: string, keysDir = '') =>
+  openArchive(file, { backupKey: undefined, keysDir, dataDir: tmpdir() })
+
 /** All rows of an archive, sorted like those of `rowsIn`. */
-export async function rowsInArchive(file: string): Promise<Tables> {
-  const archive = await openArchive(file)
+export async function rowsInArchive(file: string, keysDir?: string): Promise<Tables> {
+  const archive = await openTestArchive(file, keysDir)
   const tables: Tables = {}
   for (const table of archive.manifest.tables) {
     tables[table.name] = inOrder((await Array.fromAsync(archive.rows(table))).flat())

@@ -45,6 +45,7 @@ export const goodStatus: Status = {
     folder: '/keys',
     keys: [
       { name: 'files-key', place: 'folder' },
+      { name: 'backup-key', place: 'folder' },
       { name: 'audit-key', place: 'setting' },
       { name: 'jwt-secret', place: 'folder' },
     ],

@@ -57,6 +57,7 @@ export function testApp(changes: () => Partial<Settings> = () => ({})) {
       ...readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }),
       ...address(),
       auditKey: Buffer.alloc(32, 5).toString('base64'),
+      backupKey: Buffer.alloc(32, 6).toString('base64'),
       ...changes(),
     }
     const db = connect(settings)

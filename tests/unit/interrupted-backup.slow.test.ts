@@ -20,7 +20,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const first = await startServer(env)
     onTestFinished(first.stop)
     await picture.reached
-    expect(await readdir(folder)).toEqual([expect.stringMatching(/\.zip\.part$/)])
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/\.backup\.part$/)])
     const exited = once(first.process, 'exit')
     first.process.kill(signal)
     await picture.letGo()

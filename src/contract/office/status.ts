@@ -47,7 +47,7 @@ export const BackupStatus = z.object({
 })
 export type BackupStatus = z.infer<typeof BackupStatus>
 
-export const keyNames = ['files-key', 'audit-key', 'jwt-secret'] as const
+export const keyNames = ['files-key', 'backup-key', 'audit-key', 'jwt-secret'] as const
 export type KeyName = (typeof keyNames)[number]
 
 export const KeyStatus = z.object({

@@ -197,7 +197,12 @@ test('keys: where each one is, and which one is missing, but none itself', async
   const { context } = server
   await addApplication(context)
   const keysDir = await withFolder()
-  const settings = { ...context.settings, keysDir, jwtSecret: 'only for tests' }
+  const settings = {
+    ...context.settings,
+    keysDir,
+    jwtSecret: 'only for tests',
+    backupKey: undefined,
+  }
   const vault = createVault([{ name: 'test', key: Buffer.alloc(32, 8) }])
   const documents = createDocuments(context.files, vault)
   const { keys, files } = await read({ settings, documents })
@@ -214,6 +219,12 @@ test('keys: where each one is, and which one is missing, but none itself', async
   await writeFile(join(keysDir, 'files-key'), '')
   expect((await read({ settings, documents })).keys.keys[0]).toEqual({
     name: 'files-key',
+    place: 'folder',
+  })
+  // The first backup makes this one.
+  await writeFile(join(keysDir, 'backup-key'), '')
+  expect((await read({ settings, documents })).keys.keys[1]).toEqual({
+    name: 'backup-key',
     place: 'folder',
   })
 })

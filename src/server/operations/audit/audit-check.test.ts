@@ -15,6 +15,7 @@ import {
 import { endForLog, storeEnd } from '#server/records/audit/stored-end.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { createBackup } from '../backup/backup.ts'
+import { sealingKey } from '../backup/backup-keys.ts'
 import { acceptCommand, auditCheck, keepEnd, verifyCommand } from './audit-check.ts'
 
 let dir: string
@@ -137,8 +138,13 @@ test('an end that someone without the key has written is named', async () => {
 })
 
 test('a cut is noticed by the ends in backups and in the log of the server', async () => {
-  const options = { report: () => {}, now: server.clock.at, signal: new AbortController().signal }
-  await createBackup(settings, join(settings.backup?.folder ?? '', 'one.zip'), options)
+  const options = {
+    report: () => {},
+    now: server.clock.at,
+    signal: new AbortController().signal,
+    key: await sealingKey(settings),
+  }
+  await createBackup(settings, join(settings.backup?.folder ?? '', 'one.backup'), options)
   await writeFile(
     join(dir, 'server.log'),
     `Nov 15 12:00 ${await endForLog(server.context.db, server.clock.at)}\nand more\n`,
@@ -148,7 +154,7 @@ test('a cut is noticed by the ends in backups and in the log of the server', asy
   )
   await cutAndChainAnew(3)
   await expect(verify(join(dir, 'server.log'))).rejects.toThrow(
-    /The backup one\.zip has line 6 .*\nThe log has line 6 /,
+    /The backup one\.backup has line 6 .*\nThe log has line 6 /,
   )
 })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { Readable, type Transform } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { z } from 'zod'
@@ -25,8 +25,6 @@ export const Manifest = z.object({
   engine: z.enum(['sqlite', 'postgres']),
   /** The last migration that was applied to the database. */
   migration: z.string(),
-  /** Of the audit log, to compare it with later. Older backups have none. */
-  auditEnd: z.object({ count: z.int(), hash: z.string(), seal: z.string() }).optional(),
   /** In the order they are restored: a table comes after those its rows refer to. */
   tables: z.array(
     z.object({ name: z.string().regex(/^[a-z_]+$/), rows: z.int().min(0), ...content }),
@@ -72,8 +70,8 @@ export type ArchiveWriter = ReturnType<typeof createArchive>
 const alreadyExists =
   'already exists: another backup is being written, or one was interrupted and you can delete the file.'
 
-/** Writes an archive, entry by entry, into a new file that only its owner can read. */
-export function createArchive(file: string, signal: AbortSignal) {
+/** Writes an archive, entry by entry, into a new file that only its owner can read. Without `sealing` it is an open one. */
+export function createArchive(file: string, signal: AbortSignal, sealing?: Transform) {
   const zip = new ZipFile()
   const stop = new AbortController()
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
@@ -81,7 +79,7 @@ export function createArchive(file: string, signal: AbortSignal) {
   target.once('open', () => {
     created = true
   })
-  const written = pipeline(zip.outputStream, target, {
+  const written = pipeline([zip.outputStream, ...(sealing ? [sealing] : []), target], {
     signal: AbortSignal.any([stop.signal, signal]),
   }).catch((error) => {
     throw error.code === 'EEXIST' ? new Error(`${file} ${alreadyExists}`) : error

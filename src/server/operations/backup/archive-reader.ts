@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { closeSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { type Entry, fromFdPromise, openPromise, type ZipFile } from 'yauzl'
 import type { Report } from '../command.ts'
 import {
   type Content,
@@ -14,6 +15,7 @@ import {
 } from './archive-format.ts'
 import { requireSafeFileNames } from './file-references.ts'
 import type { Row } from './tables.queries.ts'
+import { isSealed, type UnsealSettings, unseal } from './unseal.ts'
 
 type Entries = Map<string, Entry>
 type Table = Manifest['tables'][number]
@@ -21,15 +23,17 @@ type File = Manifest['files'][number]
 
 export type Archive = Awaited<ReturnType<typeof openArchive>>
 
-/** Opens an archive. Reading a damaged entry fails at the latest at its end. */
-export async function openArchive(file: string) {
-  const zip = await openZip(file)
+/** Opens an archive. Reading a damaged entry fails at the latest at its end; a sealed one is checked completely before. */
+export async function openArchive(file: string, settings: UnsealSettings) {
+  const sealed = await isSealed(file)
+  const zip = await openZip(file, sealed ? await unseal(file, settings) : undefined)
   try {
     const entries = await listEntries(zip)
     const manifest = await readManifest(zip, entries)
     requireListedEntries(entries, manifest)
     return {
       manifest,
+      sealed,
       close: () => zip.close(),
       rows: (table: Table) => readRows(zip, entries, table),
       bytes: ({ name, ...content }: File) => readEntry(zip, entries, fileEntry(name), content),
@@ -55,10 +59,13 @@ export async function verifyArchive(archive: Archive, report: Report) {
   await report('Checked', count, count)
 }
 
-async function openZip(file: string): Promise<ZipFile> {
+async function openZip(file: string, unsealed: number | undefined): Promise<ZipFile> {
+  const options = { autoClose: false, strictFileNames: true }
   try {
-    return await openPromise(file, { autoClose: false, strictFileNames: true })
+    if (unsealed === undefined) return await openPromise(file, options)
+    return await fromFdPromise(unsealed, options)
   } catch (error) {
+    if (unsealed !== undefined) closeSync(unsealed)
     // Errors of the file system have a code, and their message names the file.
     if (error instanceof Error && 'code' in error) throw error
     throw new Error(`${file} is not a complete backup.`, { cause: error })

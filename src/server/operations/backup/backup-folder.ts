@@ -3,6 +3,9 @@ import { isAbsolute, relative } from 'node:path'
 import type { Settings } from '#server/platform/settings/settings.ts'
 import { describeError } from '../command.ts'
 
+/** Of the names of nightly backups. */
+export const backupEnding = '.backup'
+
 /** Whether the folder for backups is in the data folder, where one mistake deletes both. */
 export function isInDataFolder({ backup, dataDir }: Settings): boolean {
   if (!backup) return false

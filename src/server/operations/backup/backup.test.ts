@@ -17,6 +17,7 @@ import { sweepDocuments } from '#server/records/documents/sweep.ts'
 import {
   filesIn,
   filesInManifest,
+  openTestArchive,
   rowsIn,
   rowsInArchive,
 } from '../../../../tests/support/archives.ts'
@@ -29,7 +30,7 @@ import {
   withDatabase,
 } from '../../../../tests/support/backups.ts'
 import type { Report } from '../command.ts'
-import { openArchive, verifyArchive } from './archive-reader.ts'
+import { verifyArchive } from './archive-reader.ts'
 import { createBackup } from './backup.ts'
 
 const setup = backedUpOffice()
@@ -39,7 +40,7 @@ describe('a backup', () => {
     expect(comparable(await rowsInArchive(setup.good))).toEqual(
       comparable(await rowsIn(setup.server.context.db)),
     )
-    const archive = await openArchive(setup.good)
+    const archive = await openTestArchive(setup.good)
     archive.close()
     expect(filesInManifest(archive.manifest)).toEqual(
       await filesIn(setup.server.context.settings.dataDir),
@@ -58,7 +59,7 @@ describe('a backup', () => {
     })
     const tables = await rowsInArchive(file)
     expect(tables.applications?.map((row) => row.id)).toContain(id)
-    const archive = await openArchive(file)
+    const archive = await openTestArchive(file)
     await verifyArchive(archive, quiet)
     archive.close()
     expect(filesInManifest(archive.manifest)).toEqual(before)

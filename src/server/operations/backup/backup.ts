@@ -1,6 +1,11 @@
 import { access, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type DatabaseAddress, getEngine, sqliteFile } from '#server/platform/db/connect.ts'
+import {
+  connect,
+  type DatabaseAddress,
+  getEngine,
+  sqliteFile,
+} from '#server/platform/db/connect.ts'
 import { lastMigration, refuseUnknownDatabase } from '#server/platform/db/migrate.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { inSnapshot } from '#server/platform/db/whole-database.ts'
@@ -24,10 +29,19 @@ import {
   tableEntry,
   toLines,
 } from './archive-format.ts'
+import type { BackupKey } from './backup-keys.ts'
 import { listReferencedFiles, type ReferencedFile } from './file-references.ts'
+import { createSealing } from './seal.ts'
+import type { SealContext } from './seal-library.ts'
 import { listTables, readRows } from './tables.queries.ts'
 
-type Options = { report: Report; now: Date; signal: AbortSignal }
+type Options = {
+  report: Report
+  now: Date
+  signal: AbortSignal
+  /** Without a key the archive is open, for one that is deleted as soon as it was read. */
+  key?: BackupKey
+}
 
 /**
  * Writes database and files into one new archive while the server keeps running. The rows come from
@@ -36,33 +50,25 @@ type Options = { report: Report; now: Date; signal: AbortSignal }
 export async function createBackup(
   address: DatabaseAddress & FilesAddress,
   file: string,
-  { report, now, signal }: Options,
+  { report, now, signal, key }: Options,
 ): Promise<Manifest> {
   const unfinished = `${file}.part`
   await refuseExisting(file)
   await requireDatabase(address)
   const store = await openFileStore(address)
+  const madeAt = now.toISOString()
+  const sealing = key && (await createSealing(key, await describeBackup(address, madeAt)))
   const release = await takeBackupLease(store)
-  const archive = createArchive(unfinished, signal)
+  const archive = createArchive(unfinished, signal, sealing)
   try {
-    const { migration, auditEnd, tables, referenced } = await inSnapshot(address, async (db) => ({
+    const { migration, tables, referenced } = await inSnapshot(address, async (db) => ({
       migration: await knownMigration(db),
-      auditEnd: await readEnd(db),
       tables: await addTables(archive, db, report),
       referenced: await listReferencedFiles(db),
     }))
     const files = await addFiles(archive, store, referenced, report)
-    const madeAt = now.toISOString()
     const engine = getEngine(address)
-    const manifest: Manifest = {
-      format: formatVersion,
-      madeAt,
-      engine,
-      migration,
-      auditEnd,
-      tables,
-      files,
-    }
+    const manifest = { format: formatVersion, madeAt, engine, migration, tables, files } as const
     await archive.end(manifest)
     // No other backup can create the file between this check and the rename: we have its .part file.
     await refuseExisting(file)
@@ -88,6 +94,18 @@ async function requireDatabase(address: DatabaseAddress) {
   await access(file).catch(() => {
     throw new Error(`There is no database at ${file}. Is DATA_DIR right?`)
   })
+}
+
+/** Read before the rows, so that they contain this end of the audit log. */
+async function describeBackup(address: DatabaseAddress, madeAt: string): Promise<SealContext> {
+  const db = connect(address)
+  try {
+    const end = await readEnd(db)
+    const auditEnd = end ? `${end.count} ${end.hash} ${end.seal}` : ''
+    return { purpose: 'backup', madeAt, auditEnd }
+  } finally {
+    await db.destroy()
+  }
 }
 
 async function knownMigration(db: Db): Promise<string> {

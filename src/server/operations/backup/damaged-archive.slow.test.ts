@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { changeManifest, changeTable, rewrite } from '../../../../tests/support/archives.ts'
+import {
+  changeManifest,
+  changeTable,
+  openTestArchive,
+  rewrite,
+} from '../../../../tests/support/archives.ts'
 import { backedUpOffice, expectEmpty, quiet, restore } from '../../../../tests/support/backups.ts'
-import { openArchive, verifyArchive } from './archive-reader.ts'
+import { verifyArchive } from './archive-reader.ts'
 
 const setup = backedUpOffice()
 const empty = Buffer.alloc(0)
@@ -130,14 +135,14 @@ describe('a damaged archive', () => {
 
   test('is never accepted with a flipped bit that changes its content', async () => {
     const bytes = await readFile(setup.good)
-    const whole = await openArchive(setup.good)
+    const whole = await openTestArchive(setup.good)
     whole.close()
     const file = join(setup.dir, 'flipped.zip')
     for (let at = 7; at < bytes.length; at += Math.ceil(bytes.length / 150)) {
       const flipped = Buffer.from(bytes)
       flipped[at] = (flipped[at] ?? 0) ^ 0x10
       await writeFile(file, flipped)
-      const manifest = await openArchive(file)
+      const manifest = await openTestArchive(file)
         .then(
           async (archive) => {
             await verifyArchive(archive, quiet).finally(archive.close)

@@ -36,9 +36,9 @@ test('a backup is made, proved and remembered, and can be restored', async () =>
   const result = await backUp()
   const [name = '', ...others] = await names()
   expect(others).toEqual([])
-  expect(name).toMatch(/^poplar-2026-11-15-0230-[0-9a-f]{8}\.zip$/)
+  expect(name).toMatch(/^poplar-2026-11-15-0230-[0-9a-f]{8}\.backup$/)
   expect(result).toMatch(
-    /^Made and proved poplar-\S+\.zip: [1-9]\d* rows, [1-9]\d* files, \S+ MB\.$/,
+    /^Made and proved poplar-\S+\.backup: [1-9]\d* rows, [1-9]\d* files, \S+ MB\.$/,
   )
   const { size, mode } = await stat(join(folder, name))
   expect(mode & 0o777).toBe(0o600)
@@ -90,7 +90,7 @@ test('a backup that cannot be proved is kept until the next one, and replaces no
   for (let night = 1; night <= 2; night += 1) {
     setup.server.wait(1 * days)
     await expect(backUpNightly(context, nightly, never)).rejects.toThrow(
-      /^poplar-\S+\.zip was made, but it could not be proved: The key of the audit log is empty\.$/,
+      /^poplar-\S+\.backup was made, but it could not be proved: The key of the audit log is empty\.$/,
     )
   }
   expect(await dataFolder()).not.toContain('backup-proof')
@@ -164,7 +164,7 @@ test('a server that stops ends the backup, and nothing half remains', async () =
   const stop = new AbortController()
   const running = backUp({}, stop.signal)
   await document.reached
-  expect(await names()).toEqual([expect.stringMatching(/\.zip\.part$/)])
+  expect(await names()).toEqual([expect.stringMatching(/\.backup\.part$/)])
   stop.abort()
   await document.letGo()
   await expect(running).rejects.toThrow('aborted')

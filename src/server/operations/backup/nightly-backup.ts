@@ -12,7 +12,7 @@ import type { BackupSettings } from '#server/platform/settings/settings.ts'
 import { clockTimeIn, dayIn, seconds, startOfDay } from '#server/platform/time.ts'
 import { mayDeleteByClock } from '#server/records/clock/clock.ts'
 import { count } from '../command.ts'
-import { megabytes, requireDiskSpace } from './backup-folder.ts'
+import { backupEnding, megabytes, requireDiskSpace } from './backup-folder.ts'
 import { beginBackup, endBackup, forgetBackup, listBackups } from './backups.queries.ts'
 import type { NightlyJob, NightlyResult } from './nightly-worker.ts'
 import { proofFolder } from './prove.ts'
@@ -55,9 +55,9 @@ async function requireFolder(folder: string) {
   }
 }
 
-/** poplar-2026-11-15-0230-1a2b3c4d.zip: the random end keeps installations apart that share a folder. */
+/** poplar-2026-11-15-0230-1a2b3c4d.backup: the random end keeps installations apart that share a folder. */
 const nameFor = (now: Date) =>
-  `poplar-${clockTimeIn(providerZone(), now.toISOString()).replace(' ', '-').replace(':', '')}-${newId().slice(-8)}.zip`
+  `poplar-${clockTimeIn(providerZone(), now.toISOString()).replace(' ', '-').replace(':', '')}-${newId().slice(-8)}${backupEnding}`
 
 /** What a crash left behind: only files that we know by name. */
 async function discardInterrupted(db: Db, folder: string, dataDir: string) {

@@ -6,6 +6,7 @@ import type { Settings } from '#server/platform/settings/settings.ts'
 import { describeError } from '../command.ts'
 import { createBackup } from './backup.ts'
 import { reasonIn } from './backup-folder.ts'
+import { sealingKey } from './backup-keys.ts'
 import { proveBackup } from './prove.ts'
 
 export type NightlyJob = { settings: Settings; file: string; now: Date }
@@ -26,7 +27,9 @@ const report = () => stop.signal.throwIfAborted()
 
 async function makeAndProve(): Promise<NightlyResult> {
   await requireUndamaged(settings)
-  const { tables, files } = await createBackup(settings, file, { report, now, signal: stop.signal })
+  const key = await sealingKey(settings)
+  const options = { report, now, signal: stop.signal, key }
+  const { tables, files } = await createBackup(settings, file, options)
   const problem = await proveBackup(settings, file, { report, now }).then(() => '', describeError)
   stop.signal.throwIfAborted()
   return {

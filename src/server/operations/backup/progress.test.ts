@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { openTestArchive } from '../../../../tests/support/archives.ts'
 import { backedUpOffice, now } from '../../../../tests/support/backups.ts'
 import type { Report } from '../command.ts'
-import { openArchive, verifyArchive } from './archive-reader.ts'
+import { verifyArchive } from './archive-reader.ts'
 import { proveBackup } from './prove.ts'
 import { restoreBackup } from './restore.ts'
 
@@ -17,7 +18,7 @@ function recorder() {
 }
 
 const countsIn = async () => {
-  const { manifest, close } = await openArchive(setup.good)
+  const { manifest, close } = await openTestArchive(setup.good)
   close()
   return { tables: manifest.tables.length, files: manifest.files.length }
 }
@@ -34,7 +35,7 @@ test('a backup and its check report each table and each file', async () => {
   expect(backup.of('Tables')).toEqual(steps(tables))
   expect(backup.of('Files')).toEqual(steps(files))
 
-  const archive = await openArchive(setup.good)
+  const archive = await openTestArchive(setup.good)
   const check = recorder()
   await verifyArchive(archive, check.report)
   archive.close()

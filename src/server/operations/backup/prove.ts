@@ -11,7 +11,7 @@ import type { Report } from '../command.ts'
 import type { Manifest } from './archive-format.ts'
 import { type Archive, openArchive } from './archive-reader.ts'
 import { requireDiskSpace } from './backup-folder.ts'
-import { endedByRestore, restoreBackup } from './restore.ts'
+import { endedByRestore, restoreOpened } from './restore.ts'
 import { listTables, type Row, readRows, withoutNul } from './tables.queries.ts'
 
 /** Left free on the disk, so that the server can go on working. */
@@ -30,12 +30,12 @@ export async function proveBackup(
   options: { report: Report; now: Date },
 ): Promise<void> {
   const dataDir = proofFolder(settings.dataDir)
-  const archive = await openArchive(file)
+  const target = { ...settings, databaseUrl: undefined, s3: undefined, dataDir }
+  const archive = await openArchive(file, target)
   try {
     await requireDiskSpace(settings.dataDir, totalSize(archive.manifest) + reserve)
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    const target = { ...settings, databaseUrl: undefined, s3: undefined, dataDir }
-    await restoreBackup(target, file, options)
+    await restoreOpened(target, file, archive, options)
     const db = connect(target)
     try {
       await requireIntegrity(db)

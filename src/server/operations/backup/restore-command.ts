@@ -5,12 +5,21 @@ import { restoreBackup } from './restore.ts'
 /** `npm run restore -- FILE` */
 await runCommand('restore', 'Nothing was restored', async (settings, file, report) => {
   const options = { report, now: new Date() }
-  const { manifest, rowsChanged, missingKeys } = await restoreBackup(settings, file, options)
+  const { manifest, sealed, rowsChanged, missingKeys } = await restoreBackup(
+    settings,
+    file,
+    options,
+  )
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const lines = [
     `Restored the backup of ${manifest.madeAt}: ${count(rows, 'row')}, ${count(manifest.files.length, 'file')}.`,
     'All sessions have ended: everyone has to sign in again.',
   ]
+  if (!sealed) {
+    lines.push(
+      'WARNING: this backup is an open one, as older versions made them. Whoever had the file could read it and change it, for example make themselves an owner: look at the list of administrators.',
+    )
+  }
   if (rowsChanged > 0) {
     lines.push(
       `PostgreSQL cannot store the NUL character: it was removed from ${count(rowsChanged, 'row')}.`,

@@ -13,6 +13,7 @@ import {
   changeTable,
   filesIn,
   filesInManifest,
+  openTestArchive,
   rewrite,
   rowsIn,
   rowsInArchive,
@@ -27,7 +28,6 @@ import {
   withDatabase,
 } from '../../../../tests/support/backups.ts'
 import { savedBackup, withProviderDetails } from '../../../../tests/support/saved-version.ts'
-import { openArchive } from './archive-reader.ts'
 import { discardStagedFiles, stageFiles } from './restore-target.ts'
 
 const setup = backedUpOffice()
@@ -165,7 +165,7 @@ describe('a restore', () => {
 
   test('fails when a file is gone before it is in its place', async () => {
     const store = createDiskStore((await setup.emptyTarget()).dataDir)
-    const archive = await openArchive(setup.good)
+    const archive = await openTestArchive(setup.good)
     const moveIntoPlace = await stageFiles(archive, store, quiet)
     archive.close()
     await discardStagedFiles(store)

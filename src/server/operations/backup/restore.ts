@@ -36,29 +36,41 @@ export const endedByRestore = ['sessions', 'mail_outbox']
 /** Restores an archive into an empty database and data folder, completely or not at all. */
 export async function restoreBackup(settings: Settings, file: string, options: Options) {
   const store = await openFileStore(settings)
-  const emptyTarget = await requireEmptyTarget(settings, store)
-  const archive = await openArchive(file)
+  await requireEmptyTarget(settings, store)
+  const archive = await openArchive(file, settings)
   try {
-    const { manifest } = archive
-    refuseUnknownMigration(file, manifest.migration)
-    const unknown = manifest.tables.find(({ name }) => !isBackedUp(name))
-    if (unknown) throw new Error(`${unknown.name} is not a table that belongs in a backup.`)
-    await verifyArchive(archive, options.report)
-    let rowsChanged: number
-    try {
-      rowsChanged = await restoreArchive(archive, store, settings, options)
-    } catch (error) {
-      await emptyTarget()
-      throw error
-    } finally {
-      await discardStagedFiles(store)
-    }
-    // The restore has succeeded by now, so a failed check of the keys is only reported.
-    const missingKeys = await checkKeys(settings, store).catch(() => undefined)
-    return { manifest, rowsChanged, missingKeys }
+    return await restoreOpened(settings, file, archive, options)
   } finally {
     archive.close()
   }
+}
+
+/** The same for an archive that is already open. */
+export async function restoreOpened(
+  settings: Settings,
+  file: string,
+  archive: Archive,
+  options: Options,
+) {
+  const store = await openFileStore(settings)
+  const emptyTarget = await requireEmptyTarget(settings, store)
+  const { manifest, sealed } = archive
+  refuseUnknownMigration(file, manifest.migration)
+  const unknown = manifest.tables.find(({ name }) => !isBackedUp(name))
+  if (unknown) throw new Error(`${unknown.name} is not a table that belongs in a backup.`)
+  await verifyArchive(archive, options.report)
+  let rowsChanged: number
+  try {
+    rowsChanged = await restoreArchive(archive, store, settings, options)
+  } catch (error) {
+    await emptyTarget()
+    throw error
+  } finally {
+    await discardStagedFiles(store)
+  }
+  // The restore has succeeded by now, so a failed check of the keys is only reported.
+  const missingKeys = await checkKeys(settings, store).catch(() => undefined)
+  return { manifest, sealed, rowsChanged, missingKeys }
 }
 
 function refuseUnknownMigration(file: string, last: string) {

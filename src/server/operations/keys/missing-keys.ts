@@ -51,6 +51,7 @@ export async function ensureFileKeys(
 export async function listKeyPlaces(settings: Settings): Promise<KeyStatus['keys']> {
   const given: Record<KeyName, string | undefined> = {
     'files-key': settings.filesKey,
+    'backup-key': settings.backupKey,
     'audit-key': settings.auditKey,
     'jwt-secret': settings.jwtSecret,
   }
@@ -62,6 +63,8 @@ export async function listKeyPlaces(settings: Settings): Promise<KeyStatus['keys
   const keys: KeyStatus['keys'] = []
   for (const name of keyNames) {
     const place = given[name] ? 'setting' : (await isThere(name)) ? 'folder' : 'missing'
+    // The first backup makes it.
+    if (name === 'backup-key' && place === 'missing') continue
     keys.push({ name, place })
   }
   return keys

@@ -69,7 +69,7 @@ export async function moveInstallation(from: Settings, to: Settings, { report, n
 }
 
 async function compare(to: Settings, file: string, report: Report) {
-  const archive = await openArchive(file)
+  const archive = await openArchive(file, to)
   const db = connect(to, { timeLimits: false })
   try {
     await compareRows(archive, db, getEngine(to))

@@ -10,6 +10,11 @@ const makeKey = 'This command makes some: openssl rand -base64 32'
 
 const isSecret = (text: string) => text.length >= 43 && isHardToGuess(Buffer.from(text))
 
+function isKey(text: string) {
+  const key = Buffer.from(text, 'base64')
+  return key.length === 32 && isHardToGuess(key)
+}
+
 const address = z.email('needs an address such as office@example.org')
 
 const folderUrl = z
@@ -37,6 +42,13 @@ const Environment = z
       .refine(
         (text) => text.split(',').every((key) => isSecret(key.trim())),
         `needs at least 32 random bytes, as base64, for each key. ${makeKey}`,
+      )
+      .optional(),
+    BACKUP_KEY: z
+      .string()
+      .refine(
+        (text) => text.split(',').every((key) => isKey(key.trim())),
+        `needs 32 random bytes, as base64, for each key. ${makeKey}`,
       )
       .optional(),
     FILES_KEY: z
@@ -131,6 +143,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     jwtSecret: e.JWT_SECRET,
     auditKey: e.AUDIT_KEY,
     filesKey: e.FILES_KEY,
+    backupKey: e.BACKUP_KEY,
     /** Undefined when files are in DATA_DIR. */
     s3: e.FILES_URL,
     /** Where browsers get pictures; undefined when it is from this server. */

@@ -29,6 +29,7 @@ test('a good installation: every part with its facts', async () => {
     'Kept: The newest 14',
     'Free there: 80.0 GB',
     'files-key, opens applicants’ documents: In the folder for keys',
+    'backup-key, opens backups: In the folder for keys',
     'audit-key, shows whether the audit log was changed: In the settings',
     'jwt-secret, signs sessions: In the folder for keys',
     'Folder for keys: /keys',
@@ -54,7 +55,7 @@ test('a good installation: every part with its facts', async () => {
     [
       'Keys',
       'All keys are there.',
-      'Keep a copy of the keys in another place than the backups, such as a password manager or a safe. Without it, documents in a backup cannot be opened.',
+      'Keep a copy of the keys in another place than the backups, such as a password manager or a safe. Without backup-key no backup can be restored, and without files-key the documents in it cannot be opened.',
     ],
     ['Pictures and documents', 'The files can be read.'],
     ['Disk space', 'There is enough space.'],

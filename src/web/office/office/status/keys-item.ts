@@ -3,6 +3,7 @@ import type { Item, State } from './status-items.ts'
 
 const purposes: Record<KeyName, string> = {
   'files-key': 'opens applicants’ documents',
+  'backup-key': 'opens backups',
   'audit-key': 'shows whether the audit log was changed',
   'jwt-secret': 'signs sessions',
 }
@@ -27,7 +28,7 @@ export const keysItem = ({ keys, files }: Status): Item => ({
 })
 
 const keepCopy =
-  'Keep a copy of the keys in another place than the backups, such as a password manager or a safe. Without it, documents in a backup cannot be opened.'
+  'Keep a copy of the keys in another place than the backups, such as a password manager or a safe. Without backup-key no backup can be restored, and without files-key the documents in it cannot be opened.'
 
 function keysState({ keys, folder }: KeyStatus, { troubles }: Status['files']): State {
   const trouble = troubles.find(({ reason }) => reason === 'missing key')
