@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { writeCalls } from '../../tests/support/contract-calls.ts'
+import { createSender } from '../../tests/support/send-example.ts'
+import { testApp } from '../../tests/support/test-app.ts'
+import { features } from './features.ts'
+import { tableFacts, tablesWhere } from './platform/db/schema.ts'
+import { findPersonalData } from './records/privacy/erase.ts'
+
+const server = testApp()
+const personalData = features.flatMap(({ personalData = [] }) => personalData)
+let sender: Awaited<ReturnType<typeof createSender>>
+
+beforeAll(async () => {
+  sender = await createSender(server)
+})
+
+const asksForEmail = ({ schemas: { body, form } }: (typeof writeCalls)[number]) =>
+  Object.hasOwn((form ?? (body as typeof form))?.shape ?? {}, 'email')
+
+/** Signing in stores nothing about a visitor. */
+const sentByVisitors = writeCalls.filter(
+  (each) => each.call.access === 'public' && asksForEmail(each) && each.name !== 'POST /auth/login',
+)
+
+/** The tables that have this text in a row. */
+async function tablesWith(text: string) {
+  const found: string[] = []
+  for (const table of tablesWhere(() => true)) {
+    const rows = await server.context.db.selectFrom(table).selectAll().execute()
+    if (JSON.stringify(rows).toLowerCase().includes(text.toLowerCase())) found.push(table)
+  }
+  return found
+}
+
+test.each(sentByVisitors)(
+  'what $name stores is found, named in the privacy notice and erased',
+  async ({ name }) => {
+    const { db, now } = server.context
+    const example = await sender.makeExample(name)
+    const email = String((example.body ?? example.form)?.email)
+    expect((await sender.send(name, example)).statusCode).toBeLessThan(300)
+    expect(await tablesWith(email)).not.toEqual([])
+
+    const found = await findPersonalData(db, personalData, { email, phone: '' })
+    const notices = found.flatMap(({ data }) => data.notice ?? [])
+    expect(notices, `${name}: no PersonalData with a notice finds what it stored`).not.toEqual([])
+    for (const { data, records } of found) {
+      for (const { id } of records) if ('erase' in data) await data.erase(db, id, now())
+    }
+    expect(await tablesWith(email), `${name}: still stored after erasing`).toEqual([])
+  },
+)
+
+test.skipIf(Boolean(inject('postgresUrl')))(
+  'backups read each table by its primary key',
+  async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+    select m.name as "table", c.name as "column" from sqlite_schema m, pragma_table_info(m.name) c
+    where m.type = 'table' and c.pk > 0 order by m.name, c.pk`.execute(server.context.db)
+    const keys = Map.groupBy(rows, ({ table }) => table)
+    const wrong = tablesWhere(({ notBackedUp }) => !notBackedUp).filter(
+      (table) =>
+        String(keys.get(table)?.map(({ column }) => column)) !== String(tableFacts[table].key),
+    )
+    expect(wrong).toEqual([])
+  },
+)
+
+test('what is stored about people is in the backup', () => {
+  const left = tablesWhere(
+    ({ people, notBackedUp }) => notBackedUp && !('none' in people || 'kept' in people),
+  )
+  expect(left).toEqual([])
+})
