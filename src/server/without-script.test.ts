@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeCalls } from '../../tests/support/contract-calls.ts'
+import { testApp } from '../../tests/support/test-app.ts'
+import { appWithPages } from '../../tests/support/website.ts'
+import type { App } from './platform/http/routes.ts'
+
+const server = testApp()
+let app: App
+
+beforeAll(async () => {
+  app = await appWithPages(server.context)
+})
+afterAll(() => app.close())
+
+/** What no form without a script sends. */
+const needScript = [
+  'POST /auth/login',
+  'POST /careers/apply',
+  'POST /policy-reports',
+  'POST /private-links/:token/acknowledge',
+  'POST /testimonials/submit',
+]
+const forms = writeCalls.filter(
+  ({ name, call }) => call.access === 'public' && !needScript.includes(name),
+)
+
+test.each(forms)(
+  '$name answers a browser without script with a page',
+  async ({ call, schemas }) => {
+    const type = schemas.form
+      ? 'multipart/form-data; boundary=x'
+      : 'application/x-www-form-urlencoded'
+    const response = await app.inject({
+      method: 'POST',
+      url: `/api${call.path.replace(/:\w+/g, '0')}`,
+      headers: { 'content-type': type, accept: 'text/html' },
+      payload: schemas.form ? '--x--\r\n' : '',
+    })
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  },
+)
