@@ -212,7 +212,7 @@ async function listPeople() {
   const people: { table: string; id: string; email: string }[] = []
   for (const table of tablesWhere(({ people }) => 'erasedAs' in people)) {
     for (const row of await server.context.db.selectFrom(table).selectAll().execute()) {
-      if ('email' in row) people.push({ table, id: row.id, email: row.email })
+      if ('email' in row) people.push({ table, id: String(row.id), email: row.email })
     }
   }
   return people
