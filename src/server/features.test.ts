@@ -5,7 +5,7 @@ import { whatVisitorsSend } from '../content/legal.ts'
 import { changeKinds } from '../contract/office/changes.ts'
 import { waitingKinds } from '../contract/office/waiting.ts'
 import { taskNames } from '../contract/operations/scheduler.ts'
-import { hitKinds } from '../contract/records/record-kinds.ts'
+import { hitKinds, recordKinds } from '../contract/records/record-kinds.ts'
 import { sampleKinds } from '../contract/website/sample-content.ts'
 import { features, scheduledTasks } from './features.ts'
 import type { Mail } from './platform/context.ts'
@@ -31,6 +31,23 @@ test.each([
   ['sample', sampleKinds, features.flatMap(({ samples }) => samples?.kind ?? [])],
 ])('each kind of %s belongs to exactly one feature', (_, known, offered) => {
   expect(offered.toSorted()).toEqual([...known].sort())
+})
+
+test('each kind that is found has names in the audit log', () => {
+  const named = features.flatMap(({ names }) => Object.keys(names ?? {}))
+  const found = Object.entries(recordKinds).flatMap(([kind, { hit }]) => (hit ? [kind] : []))
+  expect(named).toEqual(expect.arrayContaining(found))
+  expect(new Set(named).size).toBe(named.length)
+})
+
+test('the search finds only what the caller may read', () => {
+  const readers = Object.fromEntries(
+    Object.values(recordKinds).flatMap(({ hit, changes }) =>
+      hit ? [[hit.kind, changes.access]] : [],
+    ),
+  )
+  const finders = features.flatMap(({ finder }) => (finder ? [[finder.kind, finder.access]] : []))
+  expect(Object.fromEntries(finders)).toEqual(readers)
 })
 
 test('each automatic task belongs to exactly one feature', () => {

@@ -4,27 +4,19 @@ import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 import { countedKinds } from '#contract/records/record-kinds.ts'
 
-/** The kinds of what the office shows, and others may change meanwhile: records, mails and automatic tasks. */
-export const changeKinds = [...countedKinds, 'mail', 'tasks'] as const
+/** What the office shows, and others may change meanwhile: records, mails and automatic tasks. */
+const counted = [
+  ...countedKinds,
+  { kind: 'mail', access: 'owner' },
+  { kind: 'tasks', access: 'owner' },
+] as const
+export const changeKinds = counted.map(({ kind }) => kind)
 export type ChangeKind = (typeof changeKinds)[number]
 
 /** Who may know that something of a kind changed: those who may read it. */
-export const changeAccess: Record<ChangeKind, StaffAccess> = {
-  users: 'owner',
-  applications: 'read applicants',
-  messages: 'read messages',
-  referrals: 'read referrals',
-  testimonials: 'read content',
-  jobs: 'read jobs',
-  events: 'read content',
-  hero: 'read content',
-  team: 'read content',
-  'site details': 'read content',
-  notices: 'read content',
-  'audit log': 'owner',
-  mail: 'owner',
-  tasks: 'owner',
-}
+export const changeAccess = Object.fromEntries(
+  counted.map(({ kind, access }) => [kind, access]),
+) as Record<ChangeKind, StaffAccess>
 
 /**
  * A number for each kind that the caller may read. A number that is not the one before means that something

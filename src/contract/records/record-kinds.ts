@@ -1,3 +1,5 @@
+import type { StaffAccess } from '#contract/platform/roles.ts'
+
 type KindRow = {
   /** Records of the kind, as a heading. */
   label: string
@@ -9,8 +11,11 @@ type KindRow = {
   all?: string
   /** How the office's search calls one, and the section that opens it; null for what nobody searches for. */
   hit: { kind: string; name: string; section: string } | null
-  /** Under which name their changes are counted, so that open screens follow; null where no screen lists them. */
-  changes: string | null
+  /**
+   * Under which name their changes are counted, so that open screens follow, and who may know of them: those who may
+   * read the records. Null where no screen lists them.
+   */
+  changes: { kind: string; access: StaffAccess } | null
 }
 
 /** The kinds of records that lines of the audit log are about, in the order in which it offers them. */
@@ -26,7 +31,7 @@ export const recordKinds = {
     label: 'Administrators',
     one: 'an administrator',
     named: 'the administrator',
-    changes: 'users',
+    changes: { kind: 'users', access: 'owner' },
     hit: null,
   },
   application: {
@@ -34,7 +39,7 @@ export const recordKinds = {
     one: 'an application',
     named: 'the application of',
     hit: { kind: 'applicant', name: 'Applicant', section: 'applicants' },
-    changes: 'applications',
+    changes: { kind: 'applications', access: 'read applicants' },
   },
   resume: { label: 'Resumes', one: 'a resume', named: 'the resume of', hit: null, changes: null },
   'identification document': {
@@ -49,14 +54,14 @@ export const recordKinds = {
     one: 'a message',
     named: 'the message of',
     hit: { kind: 'message', name: 'Message', section: 'contact-us' },
-    changes: 'messages',
+    changes: { kind: 'messages', access: 'read messages' },
   },
   referral: {
     label: 'Referrals',
     one: 'a referral',
     named: 'the referral',
     hit: { kind: 'referral', name: 'Referral', section: 'referrals' },
-    changes: 'referrals',
+    changes: { kind: 'referrals', access: 'read referrals' },
   },
   'referral file': {
     label: 'Files of referrals',
@@ -77,27 +82,27 @@ export const recordKinds = {
     one: 'a testimonial',
     named: 'the testimonial of',
     hit: { kind: 'testimonial', name: 'Testimonial', section: 'testimonials' },
-    changes: 'testimonials',
+    changes: { kind: 'testimonials', access: 'read content' },
   },
   job: {
     label: 'Job postings',
     one: 'a job posting',
     named: 'the job posting',
     hit: { kind: 'job', name: 'Job posting', section: 'job-postings' },
-    changes: 'jobs',
+    changes: { kind: 'jobs', access: 'read jobs' },
   },
   event: {
     label: 'Events',
     one: 'an event',
     named: 'the event',
     hit: { kind: 'event', name: 'Event', section: 'event-posting' },
-    changes: 'events',
+    changes: { kind: 'events', access: 'read content' },
   },
   'hero slide': {
     label: 'Hero slides',
     one: 'a hero slide',
     named: 'the hero slide',
-    changes: 'hero',
+    changes: { kind: 'hero', access: 'read content' },
     hit: null,
   },
   'team member': {
@@ -105,7 +110,7 @@ export const recordKinds = {
     one: 'a team member',
     named: 'the team member',
     hit: { kind: 'team member', name: 'Team member', section: 'team' },
-    changes: 'team',
+    changes: { kind: 'team', access: 'read content' },
   },
   'sample content': {
     label: 'Sample content',
@@ -120,10 +125,16 @@ export const recordKinds = {
     one: '',
     named: '',
     all: 'the site details',
-    changes: 'site details',
+    changes: { kind: 'site details', access: 'read content' },
     hit: null,
   },
-  notice: { label: 'Notices', one: 'a notice', named: 'the notice', changes: 'notices', hit: null },
+  notice: {
+    label: 'Notices',
+    one: 'a notice',
+    named: 'the notice',
+    changes: { kind: 'notices', access: 'read content' },
+    hit: null,
+  },
   'personal data': {
     label: 'Personal data',
     one: 'personal data',
@@ -137,7 +148,7 @@ export const recordKinds = {
     label: 'Audit log',
     one: 'the audit log',
     named: 'the audit log',
-    changes: 'audit log',
+    changes: { kind: 'audit log', access: 'owner' },
     hit: null,
   },
 } as const satisfies Record<string, KindRow>
@@ -156,4 +167,5 @@ export const hits: Record<HitKind, { name: string; section: string }> = Object.a
   {},
   ...hitRows.map((hit) => ({ [hit.kind]: hit })),
 )
+/** What is counted, with who may know of it. */
 export const countedKinds = rows.flatMap(({ changes }) => changes ?? [])

@@ -26,7 +26,7 @@ export function RefreshOnChanges() {
       (kind) => before.current && before.current[kind] !== now[kind],
     )
     before.current = now
-    const keys = new Set(changed.flatMap((kind) => shownIn[kind]))
+    const keys = new Set(changed.flatMap(keysOf))
     if (keys.size === 0) return
     const letGo = keepPlace()
     const loads = [...keys].map((key) =>
@@ -39,20 +39,21 @@ export function RefreshOnChanges() {
   return null
 }
 
-/** The queries that show records of each kind, by the second part of their keys. */
-const shownIn: Record<ChangeKind, string[]> = {
-  applications: ['applications', 'jobs', 'overview', 'reports', 'waiting'],
+/** Queries have the name of what they show as the second part of their keys. */
+const keysOf = (kind: ChangeKind) => [kind.replace(' ', '-'), ...(alsoShownIn[kind] ?? [])]
+
+/** Other queries that show records of a kind. */
+const alsoShownIn: Partial<Record<ChangeKind, string[]>> = {
+  applications: ['jobs', 'overview', 'reports', 'waiting'],
   // Notes count as messages, also those on a referral.
   messages: ['contact', 'referrals', 'overview', 'reports', 'waiting'],
-  referrals: ['referrals', 'reports', 'waiting'],
-  testimonials: ['testimonials', 'sample-content', 'waiting'],
-  jobs: ['jobs', 'reports', 'sample-content'],
-  events: ['events', 'sample-content'],
-  team: ['team', 'sample-content'],
-  hero: ['hero', 'sample-content'],
-  users: ['users'],
-  'site details': ['site-details', 'provider', 'sender', 'sample-content'],
-  notices: ['notices'],
+  referrals: ['reports', 'waiting'],
+  testimonials: ['sample-content', 'waiting'],
+  jobs: ['reports', 'sample-content'],
+  events: ['sample-content'],
+  team: ['sample-content'],
+  hero: ['sample-content'],
+  'site details': ['provider', 'sender', 'sample-content'],
   mail: ['overview', 'waiting', 'contact', 'applications'],
   tasks: ['scheduled-tasks', 'overview', 'waiting'],
   'audit log': ['audit'],

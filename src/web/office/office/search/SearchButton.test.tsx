@@ -158,7 +158,7 @@ test.each([
   ['team member', 'Team member', 'team'],
   ['testimonial', 'Testimonial', 'testimonials'],
 ] as const)('a found %s is named and opens where it is', (kind, label, section) => {
-  expect(toChoice({ kind, id: 'x', title: 'T', detail: '', at: null })).toMatchObject({
+  expect(toChoice([], { kind, id: 'x', title: 'T', detail: '', at: null })).toMatchObject({
     kind: label,
     detail: '',
     to: `/admin/dashboard?section=${section}&id=x`,

@@ -1,17 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import {
-  BriefcaseBusiness,
-  Calendar,
-  HeartHandshake,
-  IdCard,
-  Inbox,
-  type LucideIcon,
-  Quote,
-  Users,
-} from 'lucide-react'
+import { type LucideIcon, Search } from 'lucide-react'
 import { type Hit, officeSearchCalls, searchLimits } from '#contract/office/office-search.ts'
 import { containsTerms, makeSearchText, searchTerms } from '#contract/platform/search.ts'
-import { type HitKind, hits } from '#contract/records/record-kinds.ts'
+import { hits } from '#contract/records/record-kinds.ts'
 import { call } from '#web/api/call.ts'
 import { formatDate } from '#web/office/platform/format.ts'
 import type { Section } from '#web/office/platform/layout/section.ts'
@@ -41,21 +32,11 @@ export type Choice = {
   kind: string
 }
 
-const icons: Record<HitKind, LucideIcon> = {
-  applicant: Users,
-  message: Inbox,
-  referral: HeartHandshake,
-  job: BriefcaseBusiness,
-  event: Calendar,
-  'team member': IdCard,
-  testimonial: Quote,
-}
-
-export function toChoice({ kind, id, title, detail, at }: Hit): Choice {
+export function toChoice(sections: Section[], { kind, id, title, detail, at }: Hit): Choice {
   const { name, section } = hits[kind]
   return {
     to: sectionPath(section, `id=${id}`),
-    icon: icons[kind],
+    icon: sections.find((each) => each.id === section)?.icon ?? Search,
     title,
     detail: [detail, at && formatDate(at)].filter(Boolean).join(' · '),
     kind: name,
@@ -81,7 +62,10 @@ export function useChoices(sections: Section[], typed: string) {
   const asks = text.length >= searchLimits.shortest
   const { data, error, refetch } = useQuery(searchQuery(asks ? settled : ''))
   const hits = (asks && data?.hits) || []
-  const choices: Choice[] = [...screensWith(sections, text), ...hits.map(toChoice)]
+  const choices: Choice[] = [
+    ...screensWith(sections, text),
+    ...hits.map((hit) => toChoice(sections, hit)),
+  ]
   const problem = asks && settled === text ? error : null
   return {
     text,
