@@ -29,6 +29,8 @@ export type Feature = {
   site?: SitePart
   /** How the office's search finds its records. */
   finder?: Finder
+  /** The names of its records in the audit log. What is not a single record, or must not be named, has none. */
+  names?: NameFinders
   /** What it stores about people. What belongs to another record comes after it. */
   personalData?: PersonalData[]
   /** What waits for someone in the office. */
@@ -42,6 +44,9 @@ export type Feature = {
   /** What it does by the clock. */
   tasks?: (context: Context, program: Program) => Task[]
 }
+
+export type FindNames = (db: Db, ids: string[]) => Promise<{ id: string; name: string }[]>
+export type NameFinders = Partial<Record<RecordKind, FindNames>>
 
 export type Program = { features: Feature[]; website: Website | undefined }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { hours, minutes, timeAfter, timeBefore } from '#server/platform/time.ts'
+import type { FindNames } from '#server/records/feature.ts'
 
 export const sessionLifetime = 12 * hours
 export const sessionIdleLimit = 1 * hours
@@ -113,3 +114,12 @@ function revoke(db: Db, now: Date) {
     .set({ revoked_at: now.toISOString() })
     .where('revoked_at', 'is', null)
 }
+
+/** The names of those whose sessions they are. */
+export const findSessionNames: FindNames = (db, ids) =>
+  db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.id', 'u.username as name'])
+    .where('s.id', 'in', ids)
+    .execute()

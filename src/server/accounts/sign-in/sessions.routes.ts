@@ -9,6 +9,7 @@ import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import {
   findSession,
+  findSessionNames,
   listSessions,
   revokeSession,
   type SessionWithUser,
@@ -56,4 +57,4 @@ function toOpenSession(row: Row, current: string): OpenSession {
   }
 }
 
-export const sessions: Feature = { calls: sessionRoutes }
+export const sessions: Feature = { calls: sessionRoutes, names: { session: findSessionNames } }

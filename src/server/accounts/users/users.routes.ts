@@ -7,6 +7,7 @@ import { conflict, notFound } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
+import { namesIn } from '#server/records/audit/names.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import type { PersonalData, StoredRecord } from '#server/records/personal-data.ts'
 import { hashPassword, refuseCommonPassword } from '../passwords/passwords.ts'
@@ -133,6 +134,7 @@ async function toRecord(db: Db, user: UserRow): Promise<StoredRecord> {
 }
 
 export const users: Feature = {
+  names: { administrator: namesIn('users', 'username') },
   calls: async (app, context) => {
     await userRoutes(app, context)
     await invitationRoutes(app, context)

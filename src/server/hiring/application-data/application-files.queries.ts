@@ -1,6 +1,7 @@
 import type { ApplicationFileRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { documentRow, type NamedDocument } from '#server/records/documents/documents.queries.ts'
+import type { FindNames } from '#server/records/feature.ts'
 
 /** The files of several applications, in the order of each application. */
 export function listApplicationFiles(
@@ -64,3 +65,28 @@ export async function addFiles(db: Db, applicationId: string, documents: NamedDo
     .where('id', '=', applicationId)
     .execute()
 }
+
+export const findApplicants: FindNames = async (db, ids) => {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(toNamed)
+}
+
+/** A line of the audit log is about a file. Older ones are about its application. */
+export const findApplicantsOfFiles: FindNames = async (db, ids) => {
+  const files = await db
+    .selectFrom('application_files as f')
+    .innerJoin('applications as a', 'a.id', 'f.application_id')
+    .select(['f.id', 'a.first_name', 'a.last_name'])
+    .where('f.id', 'in', ids)
+    .execute()
+  return [...files.map(toNamed), ...(await findApplicants(db, ids))]
+}
+
+const toNamed = (row: { id: string; first_name: string; last_name: string }) => ({
+  id: row.id,
+  name: `${row.first_name} ${row.last_name}`,
+})

@@ -13,7 +13,11 @@ import {
 import { soonIfPrevented } from '#server/records/privacy/delete-records.ts'
 import { listFromPerson } from '#server/records/privacy/privacy.queries.ts'
 import type { Finder } from '#server/records/search/finder.ts'
-import { listApplicationFiles } from '../application-data/application-files.queries.ts'
+import {
+  findApplicants,
+  findApplicantsOfFiles,
+  listApplicationFiles,
+} from '../application-data/application-files.queries.ts'
 import { deleteApplication } from '../application-data/applications.queries.ts'
 import { keepInterviewClock } from '../application-data/status.queries.ts'
 import { interviewInWords, statusInWords } from '../application-data/status.ts'
@@ -87,6 +91,11 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
 }
 
 export const applications: Feature = {
+  names: {
+    application: findApplicants,
+    resume: findApplicantsOfFiles,
+    'identification document': findApplicantsOfFiles,
+  },
   keepClockTimes: keepInterviewClock,
   calls: async (api, context) => {
     await applicationRoutes(api, context)

@@ -2,6 +2,7 @@ import { type SampleJob, sampleJobs } from '#content/sample-jobs.ts'
 import { type Job, jobFixedValues } from '#contract/hiring/jobs.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { days, timeBefore } from '#server/platform/time.ts'
+import { namesIn } from '#server/records/audit/names.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import type { Finder } from '#server/records/search/finder.ts'
 import { jobPages, jobPreviewRoutes } from './job-pages.ts'
@@ -54,6 +55,7 @@ const makeList = (points: string[]) =>
   `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
 
 export const jobs: Feature = {
+  names: { job: namesIn('jobs', 'title') },
   calls: async (api, context, program) => {
     await jobRoutes(api, context)
     await jobPreviewRoutes(api, context, program)

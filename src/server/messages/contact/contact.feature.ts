@@ -1,5 +1,6 @@
 import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { namesIn } from '#server/records/audit/names.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { timelineInWords } from '#server/records/handling/handling.ts'
 import type { PersonalData, StoredRecord } from '#server/records/personal-data.ts'
@@ -52,6 +53,7 @@ const toRecord = async (db: Db, row: ContactMessageRow): Promise<StoredRecord> =
 })
 
 export const contact: Feature = {
+  names: { 'contact message': namesIn('contact_messages', 'name') },
   calls: (api, context, { website }) => contactRoutes(api, context, website),
   finder: messageFinder,
   personalData: [messageData],

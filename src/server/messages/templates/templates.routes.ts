@@ -14,6 +14,7 @@ import { refuseUnlessMay } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { seconds, timeBefore } from '#server/platform/time.ts'
 import { recordChanger } from '#server/records/audit/audit.queries.ts'
+import { namesIn } from '#server/records/audit/names.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import {
@@ -69,7 +70,10 @@ async function templateRoutes(app: App, context: Context) {
   })
 }
 
-export const templates: Feature = { calls: templateRoutes }
+export const templates: Feature = {
+  calls: templateRoutes,
+  names: { 'message template': namesIn('message_templates', 'name') },
+}
 
 /** Adds the templates that come with the product, each kind once: staff may change or delete them. */
 export async function addFirstTemplates(context: Pick<Context, 'db' | 'now'>) {

@@ -3,6 +3,7 @@ import type { ReferralRow } from '#server/platform/db/tables/referrals.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn, days, monthsBefore } from '#server/platform/time.ts'
+import { namesIn } from '#server/records/audit/names.queries.ts'
 import { clockInDoubt, mayDeleteByClock } from '#server/records/clock/clock.ts'
 import { countInWords, type Feature } from '#server/records/feature.ts'
 import { timelineInWords } from '#server/records/handling/handling.ts'
@@ -97,6 +98,11 @@ export async function deleteOldReferrals(context: Context, now: Date) {
 }
 
 export const referrals: Feature = {
+  // By the reference, because a log must not name who needs support.
+  names: {
+    referral: namesIn('referrals', 'reference'),
+    'referral file': namesIn('referrals', 'reference'),
+  },
   calls: async (api, context, { website }) => {
     await referralRoutes(api, context, website)
     await referralRulesRoutes(api, context)

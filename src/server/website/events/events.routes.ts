@@ -18,6 +18,7 @@ import {
 } from '#server/platform/files/picture-form.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
+import { namesIn } from '#server/records/audit/names.queries.ts'
 import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import type { Feature, Program } from '#server/records/feature.ts'
@@ -163,6 +164,7 @@ async function copiedPicture(db: Db, eventId: string) {
 }
 
 export const events: Feature = {
+  names: { event: namesIn('events', 'title') },
   calls: async (api, context, program) => {
     await eventRoutes(api, context)
     await eventPreviewRoutes(api, context, program)

@@ -11,6 +11,7 @@ import { badRequest, notFound } from '#server/platform/errors.ts'
 import { descriptionChange, readPictureForm } from '#server/platform/files/picture-form.ts'
 import { drawing } from '#server/platform/files/pictures.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { namesIn } from '#server/records/audit/names.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
@@ -94,6 +95,7 @@ async function heroRoutes(app: App, context: Context) {
 }
 
 export const hero: Feature = {
+  names: { 'hero slide': namesIn('hero_slides', 'title') },
   calls: heroRoutes,
   samples: {
     kind: 'hero slide',

@@ -1,3 +1,4 @@
+import { noticeTitles } from '#content/notices.ts'
 import {
   type NoticeId,
   noticeCalls,
@@ -68,4 +69,7 @@ async function refusal(db: Db, id: NoticeId) {
     : badRequest(noticeMessages.notWritten)
 }
 
-export const notices: Feature = { calls: noticeRoutes }
+export const notices: Feature = {
+  calls: noticeRoutes,
+  names: { notice: async () => Object.entries(noticeTitles).map(([id, name]) => ({ id, name })) },
+}

@@ -9,6 +9,7 @@ import {
 } from '#server/platform/files/picture-form.ts'
 import { drawing } from '#server/platform/files/pictures.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
+import { namesIn } from '#server/records/audit/names.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
@@ -89,6 +90,7 @@ async function teamRoutes(app: App, context: Context) {
 }
 
 export const team: Feature = {
+  names: { 'team member': namesIn('team_members', 'name') },
   calls: teamRoutes,
   finder: { kind: 'team member', access: 'read content', find: searchTeam },
   samples: {

@@ -10,6 +10,7 @@ import { notFound } from '#server/platform/errors.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { minutes, timeBefore } from '#server/platform/time.ts'
+import { namesIn } from '#server/records/audit/names.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
@@ -105,6 +106,7 @@ async function testimonialRoutes(app: App, context: Context) {
 const unknown = () => notFound('Testimonial')
 
 export const testimonials: Feature = {
+  names: { testimonial: namesIn('testimonials', 'name') },
   calls: testimonialRoutes,
   finder: { kind: 'testimonial', access: 'read content', find: searchTestimonials },
   waiting: {
