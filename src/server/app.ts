@@ -11,6 +11,7 @@ import type { Context } from './platform/context.ts'
 import { notFound } from './platform/errors.ts'
 import { guardRoutes } from './platform/http/access.ts'
 import { divideConnections } from './platform/http/areas.ts'
+import { limitConnections } from './platform/http/connections.ts'
 import { describeApi, docsRoutes } from './platform/http/docs.ts'
 import { sendError } from './platform/http/error-response.ts'
 import { logOptions, logRequests, recordResponses } from './platform/http/logging.ts'
@@ -70,6 +71,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     file: fileAuthenticator(context),
   })
   if (settings.rateLimits) await limitRates(app, settings.databaseUrl ? context : undefined)
+  if (settings.rateLimits && !settings.trustProxy) limitConnections(app)
   acceptForms(app)
   divideConnections(app)
   if (settings.metricsToken) {
