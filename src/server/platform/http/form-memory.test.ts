@@ -8,8 +8,8 @@ const unit = readSize
 const bytes = (readings: number) => (readings + 1) * unit
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Memory for ten readings in all and four from one address. */
-const small = () => createFormMemory({ total: 10 * unit, perAddress: 4 * unit })
+/** Memory for ten readings in all, nine of crowded addresses and four from one address. */
+const small = () => createFormMemory({ total: 10 * unit, perAddress: 4 * unit, crowded: 9 * unit })
 
 type Form = ReturnType<ReturnType<typeof small>['open']>
 
@@ -207,13 +207,23 @@ test('a form whose file is being handled is not refused, however slow its client
 
 test('a waiting form can be refused too', async () => {
   const memory = small()
-  await hold(memory, 'oldest', 8)
+  await hold(memory, 'oldest', 7)
   const [paused] = ['a', 'a'].map((address) => memory.open(address, fast)) as [Form]
   await paused.reserve(bytes(2), here)
   const more = ask(paused, 3)
   const single = ask(memory.open('b', fast), 2)
   await settled()
   expect([more.error, single.granted]).toEqual([expect.objectContaining({ status: 503 }), true])
+})
+
+test('addresses with several forms leave some memory to others', async () => {
+  const memory = small()
+  await hold(memory, 'oldest', 6)
+  const crowd = ['a', 'a'].map((address) => memory.open(address, fast))
+  const asked = crowd.map((form) => ask(form, 2))
+  const single = ask(memory.open('b', fast), 2)
+  await settled()
+  expect([...asked, single].map(({ granted }) => granted)).toEqual([true, false, true])
 })
 
 test('the usual memory is 48 MB, half of it for one address', async () => {

@@ -34,13 +34,15 @@ export type FormMemory = ReturnType<typeof createFormMemory>
  * that gets no more waits, and its connection is paused. Addresses with fewer forms go first. The oldest form always
  * goes on, and the oldest of each address while the total allows it, so that forms cannot wait for each other forever.
  *
- * While a form waits because of the total, forms that hold memory are refused: the slowest first, and then those of
- * addresses with more forms.
+ * While a form waits because of the total, forms that hold memory are refused: the slowest first, and then, for the
+ * only form of an address, those of addresses with several.
  */
 export function createFormMemory({
   total = 48 * megabyte,
   /** Half, so that one address cannot take everything. */
   perAddress = 24 * megabyte,
+  /** For addresses with several forms, so that one with a single form finds some left. */
+  crowded = 32 * megabyte,
 } = {}) {
   const all: Group = { forms: new Set(), reserved: 0 }
   const byAddress = new Map<string, Group>()
@@ -109,31 +111,32 @@ export function createFormMemory({
   }
 
   function mayReserve(form: Form, amount: number) {
-    const more = beyondReading(amount) - beyondReading(form.reserved)
-    const fitsAddress = form.group.reserved + more <= perAddress || isOldest(form, form.group)
-    return isFree(form, amount) || (all.reserved + more <= total && fitsAddress)
+    if (amount <= readSize || isOldest(form, all)) return true
+    const fitsAddress =
+      form.group.reserved + growth(form, amount) <= perAddress || isOldest(form, form.group)
+    return fitsAddress && fitsTotal(form, amount)
   }
 
-  /** One reading is free, and the oldest form goes on. */
-  function isFree(form: Form, amount: number) {
-    return amount <= readSize || isOldest(form, all)
+  function fitsTotal(form: Form, amount: number) {
+    const limit = sizeOf(form) > 1 ? crowded : total
+    return all.reserved + growth(form, amount) <= limit
   }
 
   function setReserved(form: Form, amount: number) {
-    const more = beyondReading(amount) - beyondReading(form.reserved)
+    const more = growth(form, amount)
     all.reserved += more
     form.group.reserved += more
     form.reserved = amount
   }
 
   function makeRoom(form: Form, amount: number) {
-    const more = beyondReading(amount) - beyondReading(form.reserved)
-    while (all.reserved + more > total) {
+    while (!fitsTotal(form, amount)) {
       const holder = findSlow(form) ?? findCrowded(form)
       if (!holder) return
       setReserved(holder.form, 0)
       holder.form.refuse?.(holder.error)
       holder.form.refuse = undefined
+      for (const wait of waits) if (wait.form === holder.form) stopWaiting(wait)
     }
   }
 
@@ -145,16 +148,16 @@ export function createFormMemory({
   }
 
   function findSlow(form: Form) {
-    const [slowest] = holders(form).sort((one, other) => one.rate() - other.rate())
-    return slowest && slowest.rate() < slow ? { form: slowest, error: tooSlow() } : undefined
+    const rates = holders(form).map((each) => ({ form: each, rate: each.rate() }))
+    const slowest = largest(rates, ({ rate }) => -rate)
+    return slowest && slowest.rate < slow ? { form: slowest.form, error: tooSlow() } : undefined
   }
 
+  /** Only for an address with one form: those with several would refuse each other until few are left. */
   function findCrowded(form: Form) {
-    const size = ({ group }: Form) => group.forms.size
-    const [most] = holders(form).sort(
-      (one, other) => size(other) - size(one) || other.reserved - one.reserved,
-    )
-    return most && size(most) > size(form) ? { form: most, error: unavailable() } : undefined
+    if (sizeOf(form) > 1) return undefined
+    const most = largest(holders(form), (each) => sizeOf(each) * megabyte + each.reserved / total)
+    return most && sizeOf(most) > 1 ? { form: most, error: unavailable() } : undefined
   }
 
   async function waitForTurn(form: Form, amount: number, gone: AbortSignal) {
@@ -183,30 +186,48 @@ export function createFormMemory({
     lookAgain = undefined
   }
 
-  function inOrder() {
-    return [...waits].sort((one, other) => one.form.group.forms.size - other.form.group.forms.size)
+  function inOrder(some: Iterable<Wait>) {
+    return [...some].sort((one, other) => sizeOf(one.form) - sizeOf(other.form))
   }
 
   function grantWaiting() {
-    for (const wait of inOrder()) {
-      if (!mayReserve(wait.form, wait.amount)) continue
-      stopWaiting(wait)
-      setReserved(wait.form, wait.amount)
-      progressAt = performance.now()
-      wait.grant()
-    }
+    const possible = [...waits].filter(({ form, amount }) => mayReserve(form, amount))
+    for (const wait of inOrder(possible)) grant(wait)
   }
 
-  /** Holders of memory may have become slow. */
+  function grant(wait: Wait) {
+    if (!waits.has(wait) || !mayReserve(wait.form, wait.amount)) return
+    stopWaiting(wait)
+    setReserved(wait.form, wait.amount)
+    progressAt = performance.now()
+    wait.grant()
+  }
+
+  /** Holders of memory may have become slow. Whoever comes later in the order has no more rights. */
   function helpWaiting() {
-    const [next] = inOrder()
-    if (next) makeRoom(next.form, next.amount)
-    grantWaiting()
+    for (const wait of inOrder(waits)) {
+      if (waits.has(wait)) makeRoom(wait.form, wait.amount)
+      grant(wait)
+      if (waits.has(wait)) break
+    }
   }
 }
 
-/** What counts: a connection that has sent one reading holds it in any case. */
-const beyondReading = (amount: number) => Math.max(0, amount - readSize)
+/** How many forms its address sends. */
+const sizeOf = ({ group }: Form) => group.forms.size
+
+function largest<T>(some: T[], toNumber: (each: T) => number): T | undefined {
+  let found: { each: T; number: number } | undefined
+  for (const each of some) {
+    const number = toNumber(each)
+    if (!found || number > found.number) found = { each, number }
+  }
+  return found?.each
+}
+
+/** How much more counts: a connection that has sent one reading holds it in any case. */
+const growth = ({ reserved }: Form, amount: number) =>
+  Math.max(0, amount - readSize) - Math.max(0, reserved - readSize)
 
 function isOldest(form: Form, { forms }: Group) {
   const [oldest] = forms
