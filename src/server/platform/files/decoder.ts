@@ -19,9 +19,10 @@ const timeLimits = { check: 20 * seconds, encode: 60 * seconds }
 const memoryLimit = 1_300_000
 /** The cost of all pictures that wait: about half a minute of work. */
 const capacity = 720_000_000
-/** A photo of a phone. */
-const usualCost = 24_000_000
+/** Photos of phones cost no more. */
+const usualCost = 26_000_000
 
+type Decoder = ReturnType<typeof createDecoder>
 type Limits = { time: number; program: string }
 
 /**
@@ -95,9 +96,18 @@ export function createDecoder({
   }
 }
 
-/** Documents of visitors and pictures of the website do not wait for each other. */
-export const documentDecoder = createDecoder()
+/** For pictures of the website, which do not wait for those of visitors. */
 export const pictureDecoder = createDecoder()
+
+const usual = createDecoder()
+const large = createDecoder()
+
+/** For documents of visitors. Photos of phones do not wait for larger pictures. */
+export const documentDecoder: Decoder = {
+  decode: (task, bytes, sender) =>
+    ((decodingCost(bytes) ?? 0) > usualCost ? large : usual).decode(task, bytes, sender),
+  problem: () => usual.problem() ?? large.problem(),
+}
 
 const shell = '/bin/sh'
 

@@ -46,6 +46,12 @@ function withBits(bytes: Buffer, bits: number, color: number) {
   return changed
 }
 
+function interlaced(bytes: Buffer) {
+  const changed = Buffer.from(bytes)
+  changed.writeUInt8(1, 28)
+  return changed
+}
+
 test('photos and scans as programs write them are cheap', () => {
   for (const bytes of [photo, progressive, drawing]) expect(isCheapToDecode(bytes)).toBe(true)
   expect(isCheapToDecode(withScans(progressive, 80))).toBe(true)
@@ -60,6 +66,8 @@ test.each([
   ['a photo', () => photo, 12_000, 10_000, 12_001],
   ['a progressive photo', () => progressive, 8000, 5000, 8001],
   ['a drawing', () => drawing, 12_000, 10_000, 12_001],
+  ['an interlaced drawing', () => interlaced(drawing), 8000, 5000, 8001],
+  ['an interlaced one with 16 bits', () => interlaced(withBits(drawing, 16, 6)), 5000, 4000, 5001],
   ['a drawing with 16 bits and transparency', () => withBits(drawing, 16, 6), 9000, 5000, 9001],
 ])('%s may have so many pixels and no more', (_, bytes, width, height, tooWide) => {
   expect(isCheapToDecode(withSize(bytes(), width, height))).toBe(true)

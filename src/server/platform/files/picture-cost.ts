@@ -3,8 +3,9 @@ type Cost = { pixels: number; bytes: number; scans: number; frames: number; prog
 
 const most = {
   pixels: 120_000_000,
-  /** A progressive picture must be in memory as a whole before its first line is complete. */
+  /** A progressive or interlaced picture must be in memory as a whole before its first line is complete. */
   progressivePixels: 40_000_000,
+  progressiveBytes: 160_000_000,
   /** Decoded: all pixels in three channels of eight bits. */
   bytes: 360_000_000,
   /** Each scan of a JPEG goes over all pixels again. Programs write about ten. */
@@ -28,7 +29,7 @@ export function decodingCost(bytes: Buffer): number | undefined {
   const isCheap =
     pixels > 0 &&
     pixels <= (progressive ? most.progressivePixels : most.pixels) &&
-    cost.bytes <= most.bytes &&
+    cost.bytes <= (progressive ? most.progressiveBytes : most.bytes) &&
     scans <= most.scans &&
     frames <= most.frames
   return isCheap ? (cost.bytes / 3) * (1 + scans / 25) : undefined
@@ -58,10 +59,11 @@ function readPng(bytes: Buffer): Cost | undefined {
   const bits = bytes.readUInt8(24)
   const channels = channelsOfPng[bytes.readUInt8(25)]
   if (!channels || !hasPlainChunks(bytes)) return undefined
-  // An interlaced picture comes in seven passes.
-  const scans = bytes.readUInt8(28) === 0 ? 1 : 7
+  const isInterlaced = bytes.readUInt8(28) !== 0
   const decoded = pixels * channels * Math.max(1, bits / 8)
-  return { pixels, bytes: decoded, scans, frames: 1, progressive: false }
+  // In seven passes.
+  const scans = isInterlaced ? 7 : 1
+  return { pixels, bytes: decoded, scans, frames: 1, progressive: isInterlaced }
 }
 
 const packedChunks = ['iCCP', 'zTXt', 'iTXt']

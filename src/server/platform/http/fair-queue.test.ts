@@ -46,6 +46,15 @@ test('a light task comes before heavy ones, which still get their turn', async (
   expect(ran.indexOf('heavy')).toBeLessThan(ran.indexOf('d10'))
 })
 
+test('a light task that comes later passes many heavy ones of other senders', async () => {
+  const { add, ran, open } = busyQueue(1000)
+  const first = add('a', 'heavy', 50).then(() => add('b', 'light', 10))
+  const others = ['c', 'd', 'e', 'f', 'g'].map((sender) => add(sender, 'heavy', 50))
+  open()
+  await Promise.all([first, ...others])
+  expect(ran.indexOf('light')).toBeLessThan(5)
+})
+
 test('when too much waits, whoever is last in the line is refused', async () => {
   const { queue, add, ran, open } = busyQueue(3)
   const flood = ['a1', 'a2', 'a3', 'a4'].map((name) => add('a', name))

@@ -3,7 +3,7 @@ import { unavailable } from '../errors.ts'
 type Waiting = {
   sender: string
   weight: number
-  /** The place in the line: how much work is done for everyone until this task is. */
+  /** How much each sender gets done until this task is, if all get the same. */
   place: number
   enter: () => void
   refuse: (error: Error) => void
@@ -11,7 +11,7 @@ type Waiting = {
 
 /**
  * Runs one task at a time and shares that among the senders who wait: each gets as much work done as any other, and a
- * light task comes before a heavy one that arrived with it (self-clocked fair queueing). Tasks of more than `capacity`
+ * light task comes before a heavy one that arrived with it (weighted fair queueing). Tasks of more than `capacity`
  * do not wait: whoever is last in the line gets a 503.
  */
 export function createFairQueue(capacity: number) {
@@ -25,7 +25,7 @@ export function createFairQueue(capacity: number) {
     lastPlaces.set(sender, place)
     if (running) await waitForTurn(sender, weight, place)
     running = true
-    reached = place
+    reached += weight / (1 + new Set([...waiting].map((each) => each.sender)).size)
     try {
       return await act()
     } finally {
