@@ -28,7 +28,8 @@ for (const { name, kind, addresses, connections, limit } of attacks) {
   )
   try {
     const { data: jobs } = await (await fetch(`${server.url}/api/jobs`)).json()
-    const files = kind === 'slow' ? { resume: scan, idDoc_0: scan } : { idDoc_0: photo }
+    const files: Record<string, File> =
+      kind === 'slow' ? { resume: scan, idDoc_0: scan } : { idDoc_0: photo }
     const send = (network: number) => apply(server.url, jobs[0].id, network, files)
     await send(1)
     const quiet = await send(2)

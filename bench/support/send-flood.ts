@@ -68,5 +68,6 @@ const attack = async (address: string) => {
 for (let index = 0; index < Number(addresses) * Number(connections); index += 1) {
   void attack(`198.51.100.${index % Number(addresses)}`).catch(() => {})
 }
-await setTimeout(3000)
+// Until all have sent what they begin with.
+await setTimeout(8000)
 process.send?.('begun')

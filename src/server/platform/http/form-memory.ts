@@ -61,7 +61,7 @@ export function createFormMemory({
     },
 
     /** Why forms do not pass now. */
-    problem: () =>
+    problem: (): string | undefined =>
       waits.size > 0 && performance.now() - progressAt > stuckAfter
         ? 'Forms wait for memory, and none gets any.'
         : undefined,
