@@ -113,7 +113,13 @@ describe('a link that does not work', () => {
     const request = await ask('resume')
     await spoil()
     const files = await server.context.documents.list()
-    for (const response of [await open(), await open(`${token}/withdraw`)]) {
+    const faultyForm = await app.inject({
+      method: 'POST',
+      url: `/api/private-links/${token}/withdraw`,
+      payload: '{',
+      headers: { ...page, 'content-type': 'application/json' },
+    })
+    for (const response of [await open(), await open(`${token}/withdraw`), faultyForm]) {
       expect(response.statusCode).toBe(404)
       expect(readContent(response.body)).toEqual({ kind: 'refused', reason: 'no link' })
     }

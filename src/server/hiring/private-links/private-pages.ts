@@ -70,7 +70,11 @@ export function privatePages<Page extends OpenedPage>(
   }
 
   /** Says what is wrong with a document, or that a link does not work without telling why. */
-  async function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  async function sendFault(
+    error: unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const { status, message } = beginErrorResponse(error, request, reply)
     if (status === 429) return send(reply, { kind: 'refused', reason: 'too many' })
     if (status === 404) return send(reply, { kind: 'refused', reason: 'no link' })
@@ -80,7 +84,10 @@ export function privatePages<Page extends OpenedPage>(
       return reply.type('text/html; charset=utf-8').send(page)
     }
     const { token } = request.params as ByToken['Params']
-    return send(reply, { ...(await open(token)), fault: message })
+    const opened = await open(token).catch((cause: unknown) => ({ cause }))
+    // A form may be wrong and its link not work any more.
+    if ('cause' in opened) return sendFault(opened.cause, request, reply)
+    return send(reply, { ...opened, fault: message })
   }
 
   return { send, sendFault, open }
