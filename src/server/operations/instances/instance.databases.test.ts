@@ -187,4 +187,14 @@ describe('a version with a new migration', () => {
     )
     await sql`insert into kysely_migration (name, timestamp) values (${newest}, '')`.execute(db)
   })
+
+  test('is not asked to stop by an older version that is started beside it', async () => {
+    const { db, settings } = server.context
+    await announce()
+    await sql`insert into kysely_migration (name, timestamp) values ('999-newer', '')`.execute(db)
+    await expect(migrate(settings)).rejects.toThrow(
+      'This database was written by a newer version of Poplar (its last migration is 999-newer).',
+    )
+    await sql`delete from kysely_migration where name = '999-newer'`.execute(db)
+  })
 })

@@ -24,6 +24,8 @@ const migrations: Record<string, Migration> = {
 export async function migrate(address: DatabaseAddress, now = new Date()): Promise<void> {
   const db = connect(address, { timeLimits: false })
   try {
+    // First, because beside a newer version this one must not ask to stop it.
+    await refuseUnknownDatabase(db)
     await refuseBesideOlderInstances(db, now)
     // Kysely takes a lock on PostgreSQL but not on SQLite, where a write transaction serves as one.
     if (getEngine(address) === 'postgres') return await toLatest(db)
