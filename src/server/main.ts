@@ -20,6 +20,8 @@ import { connect } from './platform/db/connect.ts'
 import { onContentChanged } from './platform/db/content-notifications.ts'
 import { lockDataFolder } from './platform/db/instances.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { setMilestone } from './platform/db/milestones.ts'
+import { unlessUnwritable } from './platform/db/transact.ts'
 import { createDocuments } from './platform/files/document-store.ts'
 import { createPictures } from './platform/files/pictures.ts'
 import { openFileStore } from './platform/files/stores/open-store.ts'
@@ -40,6 +42,10 @@ process.env.NODE_ENV ??= 'production'
 
 // Other accounts on this machine must not read the database and the files.
 process.umask(0o077)
+
+const fullDiskWarning =
+  'WARNING: the disk is full or cannot be written, so nothing can be stored. Visitors get the pages. ' +
+  'Free some space, then restart the server.'
 
 const closeWithin = 10 * seconds
 /** A balancer that asks every second or two notices in this time that the server is leaving. */
@@ -111,14 +117,20 @@ async function start(settings: Settings) {
         keys: keyPrints({ ...context, fileKeys: await fileKeys() }),
       })
     : undefined
-  if (!(await recognizeFiles(db, files, now()))) console.error(foreignFiles(files))
-  await startChain(db, commandLine(context.auditKeys), now())
+  // A full disk can still be read, and visitors need the pages. What is left out is done at the next start.
+  const isWritable = await unlessUnwritable(async () => {
+    if (!(await recognizeFiles(db, files, now()))) console.error(foreignFiles(files))
+    await startChain(db, commandLine(context.auditKeys), now())
+    await setMilestone(db, 'last start', now())
+    return true
+  })
+  if (!isWritable) console.error(fullDiskWarning)
   const missingKeys = await listMissingKeys(context)
   if (missingKeys.length > 0) console.error(missingKeysWarning(missingKeys))
   if (isInDataFolder(settings)) console.error(inDataFolderWarning)
   printFirstUser(await ensureFirstUser(context))
-  await addFirstTemplates(context)
-  if (settings.sampleContent) await fillSampleContent(context, features)
+  await unlessUnwritable(() => addFirstTemplates(context))
+  if (settings.sampleContent) await unlessUnwritable(() => fillSampleContent(context, features))
   const { loadWebsite } = await import('./website/pages/load-website.ts')
   const website = await loadWebsite(settings)
   const tasks = scheduledTasks(context, website)

@@ -71,6 +71,22 @@ test('a database that a newer version has used is refused in one line that says 
   expect(await refusal('operations/backup/backup-command', env, file)).toMatch(says)
 })
 
+test.skipIf(inject('postgresUrl'))(
+  'a server whose disk is full starts, serves its pages and says what is wrong',
+  async () => {
+    const { env } = await newInstallation()
+    const before = await startServer(env)
+    await before.stop()
+    const server = await startServer(env, { diskFull: true })
+    onTestFinished(server.stop)
+    expect(server.output()).toContain('WARNING: the disk is full or cannot be written')
+    const status = async (path: string) => (await fetch(`${server.url}${path}`)).status
+    expect(await status('/')).toBe(200)
+    expect(await status('/api/jobs')).toBe(200)
+    expect(await status('/api/ready')).toBe(503)
+  },
+)
+
 async function newInstallation() {
   const dir = await mkdtemp(join(tmpdir(), 'poplar-start-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))

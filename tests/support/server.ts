@@ -29,16 +29,18 @@ export type RunningServer = {
 
 /**
  * Starts the real server in a separate process, as it was built and with a new database. Under load, its
- * output goes to a file: reading it would slow down the process that measures.
+ * output goes to a file: reading it would slow down the process that measures. With `diskFull`, no file can grow.
  */
 export async function startServer(
   env: Record<string, string> = {},
-  { output: to = 'pipe' }: { output?: 'pipe' | 'file' } = {},
+  { output: to = 'pipe', diskFull = false }: { output?: 'pipe' | 'file'; diskFull?: boolean } = {},
 ): Promise<RunningServer> {
   const port = await freePort()
   const dir = await mkdtemp(join(tmpdir(), 'poplar-server-'))
   const endWithParent = new URL('end-with-parent.js', import.meta.url).href
-  const child = spawn(process.execPath, ['--import', endWithParent, builtProgram('main')], {
+  const command = [process.execPath, '--import', endWithParent, builtProgram('main')]
+  const limit = diskFull ? 'ulimit -f 0; ' : ''
+  const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, ...command], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -61,7 +63,8 @@ export async function startServer(
   child.stdout?.on('data', collect)
   child.stderr?.on('data', collect)
   const url = `http://127.0.0.1:${port}`
-  await untilReady(url, child, () => output)
+  // Such a server is never ready.
+  await untilOk(`${url}/api/${diskFull ? 'health' : 'ready'}`, child, () => output)
   return {
     url,
     process: child,
@@ -83,10 +86,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits without a time limit, because a busy machine may be slow; only a server that has ended fails. */
-async function untilReady(url: string, child: ChildProcess, output: () => string) {
+async function untilOk(url: string, child: ChildProcess, output: () => string) {
   while (child.exitCode === null && child.signalCode === null) {
-    const ready = await fetch(`${url}/api/ready`).catch(() => undefined)
-    if (ready?.ok) return
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`The server did not start:\n${output()}`)

@@ -90,11 +90,15 @@ export const missingFile = (name: string) =>
 /** The store refused, failed or gave no response in time. Once that is repaired, the same request succeeds. */
 export class StoreFault extends Error {}
 
+const hasCode = (error: unknown, codes: string[]) =>
+  codes.includes((error as NodeJS.ErrnoException | undefined)?.code ?? '')
+
+/** Whether the disk takes no more files. */
+export const isDiskFull = (error: unknown) => hasCode(error, ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'])
+
 /** Full, read-only, broken or out of open files: once that is repaired, the same request succeeds. */
 const isDiskFault = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EIO', 'EMFILE', 'ENFILE'].includes(
-    (error as NodeJS.ErrnoException | undefined)?.code ?? '',
-  )
+  isDiskFull(error) || hasCode(error, ['EACCES', 'EIO', 'EMFILE', 'ENFILE'])
 
 /** The disk or the file store is at fault, not the request. */
 export const isFileFault = (error: unknown) => error instanceof StoreFault || isDiskFault(error)

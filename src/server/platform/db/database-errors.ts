@@ -16,6 +16,10 @@ export const isLocked = (error: unknown) => [5, 6].includes(sqliteCode(error) ??
 export const isFull = (error: unknown) =>
   sqliteCode(error) === 13 || ((error ?? {}) as DriverError).code === '53100'
 
+/** Whether the disk of the database takes nothing more: full, broken or read-only. */
+export const isUnwritable = (error: unknown) =>
+  isFull(error) || [8, 10].includes(sqliteCode(error) ?? 0)
+
 /** Whether the database cannot do this now: locked, full, read-only, shutting down, out of reach. */
 export function isUnavailable(error: unknown) {
   const errcode = sqliteCode(error)

@@ -55,6 +55,8 @@ export function lockDataFolder(address: DatabaseAddress): DatabaseSync | undefin
   if (getEngine(address) === 'postgres') return undefined
   const lock = new DatabaseSync(join(address.dataDir, 'server.lock'))
   try {
+    // Nothing is ever written, and a full disk has no space for a journal.
+    lock.exec('pragma journal_mode = memory')
     lock.exec('begin exclusive')
   } catch (error) {
     if (!isLocked(error)) throw error

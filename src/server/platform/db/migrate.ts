@@ -7,7 +7,7 @@ import { up as accounts } from './migrations/002-accounts.ts'
 import { up as providerDetails } from './migrations/003-provider-details.ts'
 import { up as externalContent } from './migrations/004-external-content.ts'
 import { up as clock } from './migrations/006-clock.ts'
-import { type Db, transact } from './transact.ts'
+import { type Db, transact, unlessUnwritable } from './transact.ts'
 
 const baselineName = '001-baseline'
 export const lastReplaced = '048-many-applicants'
@@ -31,7 +31,7 @@ export async function migrate(address: DatabaseAddress, now = new Date()): Promi
     if (getEngine(address) === 'postgres') return await toLatest(db)
     await transact(db, toLatest)
     // Without statistics SQLite often takes the wrong index. It reads some rows of tables that have grown much.
-    await sql`pragma optimize = 0x10002`.execute(db)
+    await unlessUnwritable(() => sql`pragma optimize = 0x10002`.execute(db))
   } finally {
     await db.destroy()
   }

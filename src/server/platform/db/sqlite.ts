@@ -15,14 +15,32 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { seconds } from '../time.ts'
-import { isLocked } from './database-errors.ts'
+import { isLocked, isUnwritable } from './database-errors.ts'
 import { inOptionalWrite, refuseOuterConnection } from './transact.ts'
 
 /** A commit survives a power failure, and readers do not wait for a writer. */
 export function openSqlite(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
+  try {
+    return open(file, 'normal')
+  } catch (error) {
+    if (!isUnwritable(error)) throw error
+    // What connections share is in a file, for which a full disk has no space. One alone needs none, and can read.
+    return open(file, 'exclusive')
+  }
+}
+
+function open(file: string, locking: 'normal' | 'exclusive'): DatabaseSync {
   const raw = new DatabaseSync(file, { timeout: 5 * seconds })
-  raw.exec('pragma journal_mode = wal')
+  try {
+    raw.exec(`pragma locking_mode = ${locking}`)
+    raw.exec('pragma journal_mode = wal')
+    // Reads from the file, so that a full disk is noticed here.
+    raw.exec('select count(*) from sqlite_schema')
+  } catch (error) {
+    raw.close()
+    throw error
+  }
   raw.exec('pragma synchronous = full')
   raw.exec('pragma foreign_keys = on')
   // Otherwise SQLite would write rows to files outside of the data folder.

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Driver, Kysely, Transaction } from 'kysely'
-import { isDeadlock, isUnavailable } from './database-errors.ts'
+import { isDiskFull } from '../errors.ts'
+import { isDeadlock, isUnavailable, isUnwritable } from './database-errors.ts'
 import type { Schema } from './schema.ts'
 
 /** A connection or a transaction: what every query function takes first. */
@@ -52,6 +53,16 @@ export async function optionalWrite(act: () => Promise<unknown>): Promise<void> 
     await running.run(true, act)
   } catch (error) {
     if (!isUnavailable(error)) throw error
+  }
+}
+
+/** Leaves out what a full disk cannot take; undefined then. */
+export async function unlessUnwritable<T>(act: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!isUnwritable(error) && !isDiskFull(error)) throw error
+    return undefined
   }
 }
 
