@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, inject } from 'vitest'
-import type { S3Address } from '#server/platform/settings/settings.ts'
+import type { S3Address } from '#server/platform/settings/s3-url.ts'
 
 type Proxy = Awaited<ReturnType<typeof storeProxy>>
 

@@ -35,8 +35,8 @@ export const BackupStatus = z.object({
       nextRunAt: z.nullable(z.string()),
       running: z.boolean(),
       /** Where the folder is when that is no good place for backups. */
-      place: z.enum(['another disk', 'disk of the data', 'data folder', 'missing']),
-      /** Null when the folder is missing. */
+      place: z.enum(['another disk', 'S3', 'disk of the data', 'data folder', 'missing']),
+      /** Null when the folder is missing, and for S3. */
       space: z.nullable(DiskSpace),
     }),
   ),

@@ -22,7 +22,7 @@ export async function runCommand(name: string, failure: string, act: Act): Promi
   const { report, clear } = showProgress(process.stdout)
   try {
     // npm changes to the project's folder, but FILE is relative to where the command was typed.
-    const file = resolve(process.env.INIT_CWD ?? '.', given)
+    const file = given.startsWith('s3://') ? given : resolve(process.env.INIT_CWD ?? '.', given)
     const lines = await act(readSettings(process.env), file, report)
     clear()
     for (const line of lines) console.log(line)

@@ -8,7 +8,7 @@ export const backupEnding = '.backup'
 
 /** Whether the folder for backups is in the data folder, where one mistake deletes both. */
 export function isInDataFolder({ backup, dataDir }: Settings): boolean {
-  if (!backup) return false
+  if (!backup || backup.s3) return false
   const path = relative(dataDir, backup.folder)
   return !path.startsWith('..') && !isAbsolute(path)
 }

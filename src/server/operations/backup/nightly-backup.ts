@@ -1,5 +1,4 @@
-import { rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { Context } from '#server/platform/context.ts'
 import { setMilestoneUnlessSince } from '#server/platform/db/milestones.ts'
@@ -13,6 +12,7 @@ import { clockTimeIn, dayIn, seconds, startOfDay } from '#server/platform/time.t
 import { mayDeleteByClock } from '#server/records/clock/clock.ts'
 import { count } from '../command.ts'
 import { backupEnding, megabytes, requireDiskSpace } from './backup-folder.ts'
+import { removeBackup, requirePlace, transferFolder } from './backup-place.ts'
 import { beginBackup, endBackup, forgetBackup, listBackups } from './backups.queries.ts'
 import type { NightlyJob, NightlyResult } from './nightly-worker.ts'
 import { proofFolder } from './prove.ts'
@@ -22,37 +22,28 @@ type Dependencies = Pick<Context, 'db' | 'settings' | 'now' | 'files'>
 /** Makes a backup, proves it by restoring it, and deletes the oldest ones. Returns what it did. */
 export async function backUpNightly(
   context: Dependencies,
-  { folder, keep }: BackupSettings,
+  backup: BackupSettings,
   stop: AbortSignal,
 ): Promise<string> {
   const { db, settings, now } = context
-  await requireFolder(folder)
-  await discardInterrupted(db, folder, settings.dataDir)
+  const { folder } = backup
+  await requirePlace(backup)
+  await discardInterrupted(db, backup, settings.dataDir)
   const [last] = await listBackups(db, folder)
-  if (last) await requireDiskSpace(folder, last.size)
+  if (last) await requireDiskSpace(backup.s3 ? settings.dataDir : folder, last.size)
   const row = await beginBackup(db, { folder, file: nameFor(now()) }, now())
-  const file = join(folder, row.file)
-  const job = { settings, file, now: now() }
+  const job = { settings, backup, name: row.file, now: now() }
   const result = await runNightlyThread(job, stop).catch(async (error) => {
-    await discardInterrupted(db, folder, settings.dataDir)
+    // What failed first is the reason, also when the store cannot be reached now.
+    await discardInterrupted(db, backup, settings.dataDir).catch(() => {})
     throw error
   })
   await endBackup(db, row, result, now())
   // Their order is that of the clock, so a wrong one would discard the newest.
-  if (await mayDeleteByClock(context, now())) await discardOld(db, folder, keep)
+  if (await mayDeleteByClock(context, now())) await discardOld(db, backup)
   const { rows, files, size, problem } = result
   if (problem) throw new Error(`${row.file} was made, but it could not be proved: ${problem}`)
   return `Made and proved ${row.file}: ${count(rows, 'row')}, ${count(files, 'file')}, ${megabytes(size)}.`
-}
-
-/** Not created when it is missing: the disk it should be on may not be connected. */
-async function requireFolder(folder: string) {
-  const found = await stat(folder).catch(() => undefined)
-  if (!found?.isDirectory()) {
-    throw new Error(
-      `The folder for backups, ${folder}, is not there. Connect its disk, or create the folder.`,
-    )
-  }
 }
 
 /** poplar-2026-11-15-0230-1a2b3c4d.backup: the random end keeps installations apart that share a folder. */
@@ -60,25 +51,28 @@ const nameFor = (now: Date) =>
   `poplar-${clockTimeIn(providerZone(), now.toISOString()).replace(' ', '-').replace(':', '')}-${newId().slice(-8)}${backupEnding}`
 
 /** What a crash left behind: only files that we know by name. */
-async function discardInterrupted(db: Db, folder: string, dataDir: string) {
-  await rm(proofFolder(dataDir), { recursive: true, force: true })
-  for (const row of await listBackups(db, folder)) {
-    if (row.ended_at === null) await discard(db, row)
+async function discardInterrupted(db: Db, backup: BackupSettings, dataDir: string) {
+  for (const folder of [proofFolder(dataDir), transferFolder(dataDir)]) {
+    await rm(folder, { recursive: true, force: true })
+  }
+  for (const row of await listBackups(db, backup.folder)) {
+    if (row.ended_at === null) await discard(db, backup, row)
   }
 }
 
-async function discard(db: Db, row: BackupRow) {
-  const file = join(row.folder, row.file)
-  for (const path of [file, `${file}.part`]) await rm(path, { force: true })
-  await forgetBackup(db, row)
+/** One that the store keeps for now, because of object lock, is tried again the next time. */
+async function discard(db: Db, backup: BackupSettings, row: BackupRow) {
+  if (await removeBackup(backup, row.file)) await forgetBackup(db, row)
 }
 
 /** Keeps the newest ones that are proved. One that is not proved stays until there is a newer one. */
-async function discardOld(db: Db, folder: string, keep: number) {
-  const [newest, ...older] = await listBackups(db, folder)
+async function discardOld(db: Db, backup: BackupSettings) {
+  const [newest, ...older] = await listBackups(db, backup.folder)
   const proved = [newest, ...older].filter((row) => row?.proved_at)
   const unproved = older.filter((row) => !row.proved_at)
-  for (const row of [...proved.slice(keep), ...unproved]) if (row) await discard(db, row)
+  for (const row of [...proved.slice(backup.keep), ...unproved]) {
+    if (row) await discard(db, backup, row)
+  }
 }
 
 /** Mails the office that the backup failed, at most once a day: it is tried again every two hours. */

@@ -1,14 +1,15 @@
 import { count, runCommand } from '../command.ts'
 import { missingKeysWarning } from '../keys/missing-keys.ts'
+import { withBackupFile } from './backup-place.ts'
 import { restoreBackup } from './restore.ts'
 
-/** `npm run restore -- FILE` */
+/** `npm run restore -- FILE`, where FILE may be in the store of BACKUP_URL: `s3://bucket/prefix/NAME`. */
 await runCommand('restore', 'Nothing was restored', async (settings, file, report) => {
   const options = { report, now: new Date() }
-  const { manifest, sealed, rowsChanged, missingKeys } = await restoreBackup(
+  const { manifest, sealed, rowsChanged, missingKeys } = await withBackupFile(
     settings,
     file,
-    options,
+    (local) => restoreBackup(settings, local, options),
   )
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const lines = [

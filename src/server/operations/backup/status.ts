@@ -19,7 +19,9 @@ export async function readBackupStatus(
   return {
     plan: backup
       ? {
-          ...backup,
+          folder: backup.folder,
+          at: backup.at,
+          keep: backup.keep,
           nextRunAt: task?.nextRunAt ?? null,
           running: task?.running ?? false,
           ...(await readPlace(backup, settings)),
@@ -32,9 +34,10 @@ export async function readBackupStatus(
 }
 
 async function readPlace(
-  { folder }: BackupSettings,
+  { folder, s3 }: BackupSettings,
   settings: Settings,
 ): Promise<Pick<Plan, 'place' | 'space'>> {
+  if (s3) return { place: 'S3', space: null }
   const found = await stat(folder).catch(() => undefined)
   if (!found?.isDirectory()) return { place: 'missing', space: null }
   const space = await readDiskSpace(folder)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { parseS3Url, readSettings } from './settings.ts'
+import { parseS3Url } from './s3-url.ts'
+import { readSettings } from './settings.ts'
 
 test('an empty environment gives a site that only this machine can reach', () => {
   expect(readSettings({})).toMatchObject({
@@ -31,6 +32,20 @@ test('there are no nightly backups until a folder is set', () => {
   const BACKUP_URL = 'file:///var/backups/My%20Poplar'
   const folder = '/var/backups/My Poplar'
   expect(readSettings({ BACKUP_URL }).backup).toEqual({ folder, at: '02:30', keep: 14 })
+  const bucket = {
+    BACKUP_URL: 's3://backups/poplar?endpoint=https://store.example.org',
+    BACKUP_ACCESS_KEY_ID: 'id',
+    BACKUP_SECRET_ACCESS_KEY: 'secret',
+  }
+  expect(readSettings(bucket).backup).toMatchObject({
+    folder: 's3://backups/poplar',
+    s3: {
+      bucket: 'backups',
+      prefix: 'poplar/',
+      endpoint: 'https://store.example.org',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    },
+  })
   const given = { BACKUP_URL, BACKUP_AT: '23:05', BACKUP_KEEP: '3' }
   expect(readSettings(given).backup).toEqual({ folder, at: '23:05', keep: 3 })
 })
@@ -84,7 +99,18 @@ test.each([
   [{ ...smtp, MAIL_FROM: 'Office <a@b.org>' }, 'Setting MAIL_FROM: needs an address such as'],
   [{ ...smtp, MAIL_FROM: 'a@b.org', MAIL_TO: 'a@b.org, bob' }, 'Setting MAIL_TO: needs an address'],
   [{ BACKUP_URL: '/var/backups' }, 'Setting BACKUP_URL: needs a folder such as file:///var/'],
-  [{ BACKUP_URL: 's3://bucket/poplar' }, 'Setting BACKUP_URL: needs a folder such as file:///'],
+  [{ BACKUP_URL: 's3://bucket/poplar' }, 'Setting BACKUP_ACCESS_KEY_ID: and BACKUP_SECRET_'],
+  [{ BACKUP_URL: 's3://?' }, 'Setting BACKUP_URL: needs an address such as s3://bucket/prefix'],
+  [
+    {
+      BACKUP_URL: 's3://bucket/backups',
+      BACKUP_ACCESS_KEY_ID: 'a',
+      BACKUP_SECRET_ACCESS_KEY: 'b',
+      FILES_URL: 's3://bucket/files',
+    },
+    'Setting BACKUP_URL: needs another bucket than FILES_URL',
+  ],
+  [{ BACKUP_KEY: 'short' }, 'Setting BACKUP_KEY: needs 32 random bytes'],
   [{ BACKUP_URL: 'file://host/backups' }, 'Setting BACKUP_URL: needs a folder such as file:///'],
   [{ BACKUP_AT: '24:00' }, 'Setting BACKUP_AT: needs a time from 00:00 to 23:59'],
   [{ BACKUP_AT: '2:30' }, 'Setting BACKUP_AT: needs a time from 00:00 to 23:59'],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { parseFileKeys } from './file-keys.ts'
+import { parseS3Url, type S3Address } from './s3-url.ts'
 import { isHardToGuess } from './secrets.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -17,13 +18,15 @@ function isKey(text: string) {
 
 const address = z.email('needs an address such as office@example.org')
 
-const folderUrl = z
-  .string()
-  .refine(
-    isFolderUrl,
-    'needs a folder such as file:///var/backups/poplar; no other place is possible',
-  )
-  .transform((url) => fileURLToPath(url))
+const backupUrl = z.string().transform((text, check) => {
+  if (isFolderUrl(text)) return fileURLToPath(text)
+  const address = text.startsWith('s3:')
+    ? parseS3Url(text)
+    : 'needs a folder such as file:///var/backups/poplar, or a bucket such as s3://backups/poplar'
+  if (typeof address !== 'string') return address
+  check.addIssue({ code: 'custom', message: address })
+  return z.NEVER
+})
 
 const Environment = z
   .object({
@@ -84,7 +87,9 @@ const Environment = z
       .transform((list) => list.split(',').map((each) => each.trim()))
       .pipe(z.array(address))
       .optional(),
-    BACKUP_URL: folderUrl.optional(),
+    BACKUP_URL: backupUrl.optional(),
+    BACKUP_ACCESS_KEY_ID: z.string().optional(),
+    BACKUP_SECRET_ACCESS_KEY: z.string().optional(),
     BACKUP_AT: z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'needs a time from 00:00 to 23:59, such as 02:30')
@@ -108,6 +113,20 @@ const Environment = z
     path: ['SITE_URL'],
     error: 'is required unless HOST is a loopback address',
   })
+  .refine(
+    (env) =>
+      typeof env.BACKUP_URL !== 'object' ||
+      (env.BACKUP_ACCESS_KEY_ID && env.BACKUP_SECRET_ACCESS_KEY),
+    {
+      path: ['BACKUP_ACCESS_KEY_ID'],
+      error: 'and BACKUP_SECRET_ACCESS_KEY are required when BACKUP_URL is a bucket',
+    },
+  )
+  .refine(
+    ({ BACKUP_URL: to, FILES_URL: from }) =>
+      typeof to !== 'object' || to.bucket !== from?.bucket || to.endpoint !== from.endpoint,
+    { path: ['BACKUP_URL'], error: 'needs another bucket than FILES_URL' },
+  )
   .refine((env) => env.MAIL_FROM || !env.SMTP_URL, {
     path: ['MAIL_FROM'],
     error: 'is required when SMTP_URL is set',
@@ -119,8 +138,18 @@ const Environment = z
 
 export type Settings = ReturnType<typeof readSettings>
 export type MailSettings = { smtpUrl: string; from: string; to: string[] }
+/** A bucket for backups, with credentials that the files do not use. */
+export type BackupBucket = S3Address & {
+  credentials: { accessKeyId: string; secretAccessKey: string }
+}
 /** When backups are made, in the provider's time zone, where, and how many are kept. */
-export type BackupSettings = { folder: string; at: string; keep: number }
+export type BackupSettings = {
+  /** A path, or such as `s3://bucket/prefix`. */
+  folder: string
+  at: string
+  keep: number
+  s3?: BackupBucket
+}
 
 /** Reads the settings from the environment. Throws one line that says which setting is wrong and why. */
 export function readSettings(env: NodeJS.ProcessEnv) {
@@ -167,8 +196,13 @@ function mailSettings(e: z.infer<typeof Environment>): MailSettings | undefined 
 }
 
 function backupSettings(e: z.infer<typeof Environment>): BackupSettings | undefined {
-  const { BACKUP_URL: folder, BACKUP_AT: at, BACKUP_KEEP: keep } = e
-  return folder === undefined ? undefined : { folder, at, keep }
+  const { BACKUP_URL: to, BACKUP_AT: at, BACKUP_KEEP: keep } = e
+  if (to === undefined) return undefined
+  if (typeof to === 'string') return { folder: to, at, keep }
+  const { BACKUP_ACCESS_KEY_ID: accessKeyId = '', BACKUP_SECRET_ACCESS_KEY: secretAccessKey = '' } =
+    e
+  const folder = `s3://${to.bucket}/${to.prefix}`.replace(/\/$/, '')
+  return { folder, at, keep, s3: { ...to, credentials: { accessKeyId, secretAccessKey } } }
 }
 
 function isFolderUrl(text: string): boolean {
@@ -181,42 +215,4 @@ function isFolderUrl(text: string): boolean {
 
 export function isLoopback(host: string) {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
-}
-
-/** A bucket of an S3 store. Without an endpoint it is one of Amazon's. */
-export type S3Address = {
-  bucket: string
-  /** Empty, or with a slash at its end. */
-  prefix: string
-  region: string
-  endpoint: string | undefined
-}
-
-const example = 's3://bucket/prefix?endpoint=https://store.example.org&region=us-east-1'
-const known = new Set(['endpoint', 'region'])
-
-/** Reads FILES_URL. Returns what is wrong with it as a text. */
-export function parseS3Url(text: string): S3Address | string {
-  const url = URL.parse(text)
-  const bucket = url?.hostname ?? ''
-  if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
-    return `needs an address such as ${example}`
-  }
-  if (url.username || url.password) {
-    return 'must not contain the credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'
-  }
-  const unknown = [...url.searchParams.keys()].find((name) => !known.has(name))
-  if (unknown) return `has no option ${unknown}, only endpoint and region`
-  const endpoint = url.searchParams.get('endpoint') ?? undefined
-  if (endpoint !== undefined && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    return `needs an endpoint that begins with https://, such as ${example}`
-  }
-  const prefix = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '')
-  if (!/^[\w./-]*$/.test(prefix)) return 'needs a prefix of letters, digits and . _ - /'
-  return {
-    bucket,
-    prefix: prefix && `${prefix}/`,
-    region: url.searchParams.get('region') ?? 'us-east-1',
-    endpoint,
-  }
 }

@@ -1,4 +1,4 @@
-import type { S3Address } from '../../settings/settings.ts'
+import type { S3Address } from '../../settings/s3-url.ts'
 
 /**
  * Where pictures and documents are stored: a folder or an S3 bucket. A name is a path such as

@@ -10,7 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { missingFile, StoreFault, unlessMissing } from '../../errors.ts'
-import type { S3Address } from '../../settings/settings.ts'
+import type { S3Address } from '../../settings/s3-url.ts'
 import { seconds } from '../../time.ts'
 import type { FileStore } from './file-store.ts'
 import { describeFault } from './s3-faults.ts'

@@ -27,7 +27,7 @@ test.each<[string, Partial<Status['backup']>, string, string, ...string[]]>([
     { plan: null },
     'Act now',
     'There are no nightly backups.',
-    'Ask the person who runs the server to set BACKUP_URL to a folder on another disk, such as file:///var/backups/poplar, and to restart it.',
+    'Ask the person who runs the server to set BACKUP_URL to a folder on another disk, such as file:///var/backups/poplar, or to a bucket, and to restart it.',
   ],
   [
     'the folder is missing',
@@ -121,4 +121,17 @@ test('says what is not known yet about a backup', async () => {
 test('says that a backup is running', async () => {
   openStatus({ backup: backup({ plan: { ...backupPlan, running: true } }) })
   expect((await statusItem('Backup')).getByText('Running now')).toBeVisible()
+})
+
+test('backups in a bucket are in a good place', async () => {
+  openStatus({
+    backup: {
+      ...goodStatus.backup,
+      plan: { ...backupPlan, folder: 's3://backups/office', place: 'S3', space: null },
+    },
+  })
+  expect(await readState('Backup')).toEqual([
+    'Good',
+    'The last backup was restored for a test, and was complete.',
+  ])
 })

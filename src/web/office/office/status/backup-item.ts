@@ -39,7 +39,7 @@ function backupState({ plan, last, lastProved, failure }: BackupStatus, at: stri
       level: 'act',
       summary: 'There are no nightly backups.',
       todo: [
-        'Ask the person who runs the server to set BACKUP_URL to a folder on another disk, such as file:///var/backups/poplar, and to restart it.',
+        'Ask the person who runs the server to set BACKUP_URL to a folder on another disk, such as file:///var/backups/poplar, or to a bucket, and to restart it.',
       ],
     }
   }
@@ -71,7 +71,7 @@ function backupState({ plan, last, lastProved, failure }: BackupStatus, at: stri
       todo: ['Ask the person who runs the server to look into its log.', readHow],
     }
   }
-  if (plan.place !== 'another disk') {
+  if (plan.place === 'disk of the data' || plan.place === 'data folder') {
     const where = plan.place === 'data folder' ? 'in the data folder' : 'on the disk of the data'
     return {
       level: 'look',
