@@ -91,10 +91,8 @@ export const endFault = ({ where, count, hash, at }: KnownEnd, end: { count: num
 /** The end as one line of the server's log. Only who has the key can write one. */
 export async function endForLog(db: Db, now: Date): Promise<string | undefined> {
   const end = await readEnd(db)
-  return (
-    end &&
-    `The audit log on ${now.toISOString()}: ${end.count} lines, hash ${end.hash}, seal ${end.seal}`
-  )
+  if (!end || end.count === 0) return undefined
+  return `The audit log on ${now.toISOString()}: ${end.count} lines, hash ${end.hash}, seal ${end.seal}`
 }
 
 const logged = /The audit log on (\S+): (\d+) lines, hash ([0-9a-f]{64}), seal ([0-9a-f]{64})/
