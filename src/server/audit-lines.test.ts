@@ -35,6 +35,13 @@ const expectedLines: Record<string, string[]> = {
   'POST /auth/links/open': [],
   'POST /auth/links/password': ['administrator: reset-password'],
   'POST /auth/links/unlock': ['administrator: unlocked-browser'],
+  // Nothing changes until the passkey is added, or used to sign in.
+  'POST /auth/passkeys/begin': [],
+  'POST /auth/passkeys/challenge': [],
+  'POST /auth/passkeys': ['administrator: added-passkey'],
+  'POST /auth/passkeys/sign-in': ['session: signed-in', 'administrator: used-passkey'],
+  'DELETE /auth/passkeys/:id': ['administrator: removed-passkey'],
+  'DELETE /admin/users/:id/passkeys': ['administrator: removed-passkeys'],
   'POST /auth/logout': ['session: signed-out'],
   'DELETE /admin/sessions/:id': ['session: ended'],
   'POST /auth/password': ['administrator: changed-password'],

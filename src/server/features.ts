@@ -1,6 +1,7 @@
 import { secondFactor } from './accounts/second-factor/second-factor.routes.ts'
 import { accountLinks } from './accounts/sign-in/account-links.routes.ts'
 import { signIn } from './accounts/sign-in/auth.routes.ts'
+import { passkeys } from './accounts/sign-in/passkeys.routes.ts'
 import { sessions } from './accounts/sign-in/sessions.routes.ts'
 import { users } from './accounts/users/users.routes.ts'
 import { applications } from './hiring/applications/applications.feature.ts'
@@ -67,6 +68,7 @@ export const features: Feature[] = [
   users,
   sessions,
   secondFactor,
+  passkeys,
   audit,
   auditCheck,
   privacy,

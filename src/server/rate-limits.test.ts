@@ -27,6 +27,8 @@ async function ask(times: number, url: string, remoteAddress: string, body: obje
 /** How often the specification and the design allow what strangers may send. */
 const allowed: Record<string, number> = {
   'POST /auth/login': 10,
+  'POST /auth/passkeys/challenge': 60,
+  'POST /auth/passkeys/sign-in': 10,
   'POST /auth/links/request': 5,
   'POST /auth/links/open': 60,
   'POST /auth/links/password': 20,

@@ -1,6 +1,7 @@
 import { builtInDetails } from '#content/provider.ts'
 import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
 import { makeAccountLink } from '#server/accounts/account-links/account-links.queries.ts'
+import { storeChallenge } from '#server/accounts/passkeys/passkeys.queries.ts'
 import { createUser } from '#server/accounts/users/users.queries.ts'
 import { listApplicationFiles } from '#server/hiring/application-data/application-files.queries.ts'
 import { addText } from '#server/hiring/disclosure/disclosure.queries.ts'
@@ -13,6 +14,7 @@ import { newId } from '#server/platform/db/portable.ts'
 import { makeLink } from '#server/records/private-links/private-links.queries.ts'
 import { markSample } from '#server/website/publishing/sample-content.queries.ts'
 import { applicationFields } from './applications.ts'
+import { createAuthenticator, givePasskey } from './authenticator.ts'
 import { pdfFile, pngFile } from './documents.ts'
 import { referralFields } from './referrals.ts'
 import { addFactor, appCode, beginFactor, cheapHash, openSession } from './sign-in.ts'
@@ -34,6 +36,7 @@ type MakeExample = (office: Office) => Example | Promise<Example>
 
 const unique = () => `${newId()}@example.org`
 const password = 'three green hills at dawn'
+const challenge = 'Y2hhbGxlbmdl'
 const newPassword = 'seven blue lakes at noon'
 
 const job = {
@@ -120,6 +123,33 @@ export const callExamples: Record<string, MakeExample> = {
   'POST /auth/links/unlock': async (office) => ({
     body: { token: await accountToken(office, 'unlock') },
   }),
+  'POST /auth/passkeys/begin': async ({ context }) => ({
+    ...(await addUser(context)).example,
+    body: { password },
+  }),
+  'POST /auth/passkeys/challenge': () => ({}),
+  'POST /auth/passkeys': async ({ context }) => {
+    const { id, example } = await addUser(context)
+    await storeChallenge(context.db, challenge, id, context.now())
+    const credential = createAuthenticator().create(challenge)
+    return { ...example, body: { name: 'Phone', credential } }
+  },
+  'POST /auth/passkeys/sign-in': async ({ context }) => {
+    const { id } = await addUser(context)
+    const { authenticator } = await givePasskey(context, id)
+    await storeChallenge(context.db, challenge, null, context.now())
+    return { body: { credential: authenticator.get(challenge, id) } }
+  },
+  'DELETE /auth/passkeys/:id': async ({ context }) => {
+    const { id, example } = await addUser(context)
+    const { passkey } = await givePasskey(context, id)
+    return { ...example, params: { id: passkey.id } }
+  },
+  'DELETE /admin/users/:id/passkeys': async ({ context }) => {
+    const { id } = await addUser(context)
+    await givePasskey(context, id)
+    return { params: { id } }
+  },
   'POST /auth/logout': async ({ context }) => (await addUser(context)).example,
   'POST /auth/password': async ({ context }) => {
     const { example } = await addUser(context)

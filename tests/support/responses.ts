@@ -16,6 +16,7 @@ export const administrator = {
   role: 'admin',
   active: true,
   secondFactor: false,
+  passkeys: 0,
   invited: false,
   lastSignInAt: null,
   createdAt: at,

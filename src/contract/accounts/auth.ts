@@ -55,16 +55,17 @@ export const Validation = z.object({
 })
 export type Validation = z.infer<typeof Validation>
 
+/** The response to a sign-in. */
+export const SignedIn = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  user: SignedInUser,
+  message: z.string(),
+})
+export type SignedIn = z.infer<typeof SignedIn>
+
 export const authSchemas = {
-  login: {
-    body: Credentials,
-    reply: z.object({
-      success: z.literal(true),
-      token: z.string(),
-      user: SignedInUser,
-      message: z.string(),
-    }),
-  },
+  login: { body: Credentials, reply: SignedIn },
   validate: { reply: Validation, refusal: Validation },
   logout: { reply: Done },
 }

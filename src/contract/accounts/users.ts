@@ -28,6 +28,8 @@ export const User = z.object({
   role: z.string(),
   active: z.boolean(),
   secondFactor: z.boolean(),
+  /** How many passkeys they have. */
+  passkeys: z.number(),
   /** Was invited and has not chosen a password yet. */
   invited: z.boolean(),
   lastSignInAt: z.nullable(z.string()),

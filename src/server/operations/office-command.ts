@@ -3,6 +3,7 @@ import { newPasswordFault } from '#contract/accounts/passwords.ts'
 import { userLimits } from '#contract/accounts/users.ts'
 import { isRole, type Role, roleNames } from '#contract/platform/roles.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
+import { removePasskeys } from '#server/accounts/passkeys/passkeys.queries.ts'
 import {
   commonPasswordFault,
   hashPassword,
@@ -41,6 +42,7 @@ npm run office -- user activate EMAIL
 npm run office -- user password EMAIL
 npm run office -- user unlock EMAIL
 npm run office -- user reset-factor EMAIL
+npm run office -- user remove-passkeys EMAIL
 npm run office -- files adopt
 npm run office -- audit verify [LOG]
 npm run office -- audit accept
@@ -121,6 +123,15 @@ const commands: Record<string, (db: Db, email: string, ...more: string[]) => Pro
       await revokeUserSessions(db, user.id, now)
       await note(db, 'reset-second-factor', user)
       return `${email} signs in without a second factor, and is signed out everywhere.`
+    }),
+
+  'remove-passkeys': (db, email) =>
+    transact(db, async (db) => {
+      const user = await mustFind(db, email)
+      if ((await removePasskeys(db, user.id)) === 0) throw new Error(`${email} has no passkeys.`)
+      await revokeUserSessions(db, user.id, now)
+      await note(db, 'removed-passkeys', user)
+      return `${email} has no passkeys any more, and is signed out everywhere.`
     }),
 
   password: async (db, email) => {

@@ -13,75 +13,38 @@ import { hours } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { forgetExpiredLinks } from '../account-links/account-links.queries.ts'
+import { forgetOldChallenges } from '../passkeys/passkeys.queries.ts'
 import { hashPassword, refuseCommonPassword } from '../passwords/passwords.ts'
 import { checkCurrentPassword } from '../second-factor/second-factor.ts'
-import {
-  createSession,
-  type Place,
-  revokeSession,
-  revokeUserSessions,
-} from '../sessions/sessions.queries.ts'
+import { revokeSession, revokeUserSessions } from '../sessions/sessions.queries.ts'
 import { forgetFailures, forgetForgiven } from '../sign-in-failures.queries.ts'
-import {
-  findUserByEmail,
-  recordSignIn,
-  setEditor,
-  setPasswordHash,
-  toSignedInUser,
-} from '../users/users.queries.ts'
-import { checkToken, signToken } from './authenticate.ts'
+import { findUserByEmail, setEditor, setPasswordHash } from '../users/users.queries.ts'
+import { checkToken } from './authenticate.ts'
 import { checkCredentials } from './check-credentials.ts'
-import { fileCookie, findKnownBrowser, knownBrowserCookie, noFileCookie } from './cookies.ts'
+import { browserOrAddress, findKnownBrowser, noFileCookie } from './cookies.ts'
+import { openSession, recordRefusedSignIn } from './open-session.ts'
 
 async function authRoutes(app: App, context: Context) {
-  const { db, now, jwtSecret, settings } = context
+  const { db, now, settings } = context
 
   routes(app, authCalls, authSchemas, {
     login: {
-      limit: { rateLimit: { ...limits.signIn.rateLimit, keyGenerator: browserOrAddress } },
+      limit: {
+        rateLimit: { ...limits.signIn.rateLimit, keyGenerator: browserOrAddress(context) },
+      },
       handler: async (request, reply) => {
-        const browser = await findKnownBrowser(context, request)
         const { user, counters, usedRecoveryCode } = await checkCredentials(context, request.body, {
           sender: getSender(request),
-          browser,
+          browser: await findKnownBrowser(context, request),
         }).catch(async (error) => {
           await recordRefusal(request, error)
           throw error
         })
-        const session = await transact(db, async (db) => {
-          await forgetFailures(db, counters)
-          await recordSignIn(db, user.id, now())
-          const session = await createSession(db, user.id, getPlace(request), now())
-          await audit(db, request, now(), {
-            action: 'signed-in',
-            objectKind: 'session',
-            objectId: session.id,
-            actorId: user.id,
-          })
-          if (usedRecoveryCode) {
-            await audit(db, request, now(), {
-              action: 'used-recovery-code',
-              objectKind: 'administrator',
-              objectId: user.id,
-              actorId: user.id,
-            })
-          }
-          return session
+        return openSession(context, request, reply, {
+          user,
+          note: usedRecoveryCode ? 'used-recovery-code' : undefined,
+          store: (db) => forgetFailures(db, counters),
         })
-        const claims = { userId: user.id, sessionId: session.id }
-        reply.headers({
-          ...noStore,
-          'set-cookie': [
-            fileCookie(settings, session.fileSecret),
-            await knownBrowserCookie(context, browser, user.id),
-          ],
-        })
-        return {
-          success: true as const,
-          token: await signToken(jwtSecret, claims, now(), session.expires),
-          user: toSignedInUser(user),
-          message: 'Signed in',
-        }
       },
     },
 
@@ -128,28 +91,19 @@ async function authRoutes(app: App, context: Context) {
     },
   })
 
-  /** Others with the same address must not use up the attempts of a browser that has signed in before. */
-  async function browserOrAddress(request: FastifyRequest) {
-    return (await findKnownBrowser(context, request))?.id ?? getSender(request)
-  }
-
   /** An attempt that was refused without a check is not logged, so that a flood cannot fill the audit log. */
   async function recordRefusal(request: FastifyRequest<{ Body: Credentials }>, error: unknown) {
     if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403)) return
     const rightPassword = error.code === secondFactorErrors.codeNeeded
-    const user = rightPassword ? await findUserByEmail(db, request.body.email) : undefined
+    if (!rightPassword) return recordRefusedSignIn(context, request)
+    const user = await findUserByEmail(db, request.body.email)
     await audit(db, request, now(), {
-      action: rightPassword ? 'asked-for-code' : 'sign-in-refused',
+      action: 'asked-for-code',
       objectKind: 'session',
       actorId: user?.id,
     })
   }
 }
-
-const getPlace = ({ headers, ip }: FastifyRequest): Place => ({
-  userAgent: headers['user-agent'],
-  ip,
-})
 
 export const signIn: Feature = {
   calls: authRoutes,
@@ -160,6 +114,7 @@ export const signIn: Feature = {
       run: async (now) => {
         await forgetForgiven(db, now)
         await forgetExpiredLinks(db, now)
+        await forgetOldChallenges(db, now)
         await forgetEndedLimits(db, now)
         return undefined
       },

@@ -6,6 +6,7 @@ import type { Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { unauthorized } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/access.ts'
+import { getSender } from '#server/platform/http/rate-limits.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
 import { days, seconds, timeAfter } from '#server/platform/time.ts'
 import { findSessionByFileSecret, sessionLifetime } from '../sessions/sessions.queries.ts'
@@ -101,6 +102,10 @@ export async function findKnownBrowser(
     return undefined
   }
 }
+
+/** Others with the same address must not use up the attempts of a browser that has signed in before. */
+export const browserOrAddress = (context: Dependencies) => async (request: FastifyRequest) =>
+  (await findKnownBrowser(context, request))?.id ?? getSender(request)
 
 /** The cookie by which a browser is known after this user has signed in with it. */
 export async function knownBrowserCookie(

@@ -21,7 +21,7 @@ const owner: Role = 'admin'
 type FactorState = { factor_since: string | null; factor_required: 0 | 1 | null }
 
 /** `invitations` counts those that the user has not accepted. */
-export type UserWithFactor = UserRow & FactorState & { invitations: number }
+export type UserWithFactor = UserRow & FactorState & { invitations: number; passkeys: number }
 
 export function findUserByEmail(db: Db, email: string): Promise<UserWithFactor | undefined> {
   return usersWithFactor(db).where('u.email', '=', accountName(email)).executeTakeFirst()
@@ -52,6 +52,13 @@ function usersWithFactor(db: Db) {
         .$asScalar()
         .$notNull()
         .as('invitations'),
+      eb
+        .selectFrom('passkeys as p')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('p.user_id', '=', 'u.id')
+        .$asScalar()
+        .$notNull()
+        .as('passkeys'),
     ])
 }
 
@@ -87,7 +94,7 @@ export async function createUser(db: Db, user: NewUser, now: Date): Promise<User
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { ...row, factor_since: null, factor_required: null, invitations: 0 }
+  return { ...row, factor_since: null, factor_required: null, invitations: 0, passkeys: 0 }
 }
 
 export async function setActive(db: Db, id: string, active: boolean, now: Date) {
@@ -165,6 +172,7 @@ export function toUser(row: UserWithFactor): Complete<User> {
     id: row.id,
     active: row.active === 1,
     secondFactor: row.factor_since !== null,
+    passkeys: row.passkeys,
     invited: row.invitations > 0,
     lastSignInAt: row.last_sign_in_at,
     createdAt: row.created_at,

@@ -10,6 +10,7 @@ import { audit } from '#server/records/audit/audit.queries.ts'
 import { namesIn } from '#server/records/audit/names.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import type { PersonalData, StoredRecord } from '#server/records/personal-data.ts'
+import { listPasskeys } from '../passkeys/passkeys.queries.ts'
 import { hashPassword, refuseCommonPassword } from '../passwords/passwords.ts'
 import { listSignIns } from '../sessions/sessions.queries.ts'
 import { invitationRoutes } from './invitations.routes.ts'
@@ -112,6 +113,7 @@ const accountData: PersonalData = {
 }
 
 async function toRecord(db: Db, user: UserRow): Promise<StoredRecord> {
+  const passkeys = await listPasskeys(db, user.id)
   const sessions = await listSignIns(db, user.id)
   return {
     id: user.id,
@@ -124,6 +126,7 @@ async function toRecord(db: Db, user: UserRow): Promise<StoredRecord> {
       { label: 'Email', text: user.email },
       { label: 'Role', text: user.role },
       { label: 'Account', text: user.active === 1 ? 'active' : 'deactivated' },
+      ...passkeys.map(({ name }) => ({ label: 'Passkey', text: name })),
     ],
     history: sessions.map(({ created_at, user_agent, ip }) => ({
       at: created_at,

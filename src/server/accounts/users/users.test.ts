@@ -63,6 +63,7 @@ describe('administrators', () => {
         lastSignInAt: null,
         createdAt: server.clock.at.toISOString(),
         secondFactor: false,
+        passkeys: 0,
         invited: false,
       }),
     ])

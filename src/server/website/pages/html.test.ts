@@ -103,7 +103,7 @@ test('texts cannot end their element', () => {
 
 test('the pages of the office and of errors are not listed, and say what to do', () => {
   const link = { label: hostile, href: '/admin?a="b"' }
-  const office = officePage(assets, details, 'abc', { mail: false })
+  const office = officePage(assets, details, 'abc', { mail: false, passkeysAt: undefined })
   const fault = errorPage(assets, details)
   const file = fileErrorPage(assets, details, { title: hostile, text: 'Gone', link })
   for (const html of [office, fault, file])
@@ -136,7 +136,7 @@ describe('a provider with its own name', () => {
 
   test('is given to the office, which shows it before it has loaded anything', () => {
     const [, data = ''] =
-      /id="provider">(.*?)<\/script>/.exec(officePage(assets, own, 'abc', { mail: false })) ?? []
+      /id="provider">(.*?)<\/script>/.exec(officePage(assets, own, 'abc', { mail: false, passkeysAt: undefined })) ?? []
     expect(JSON.parse(data)).toEqual({ name, timeZone: 'America/Chicago' })
   })
 })

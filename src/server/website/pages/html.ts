@@ -32,14 +32,18 @@ export function staticPage({ head, html }: StaticPage, site: Site): string {
 }
 
 /** What the office offers to people who are not signed in. */
-type SignInWays = { mail: boolean }
+type SignInWays = {
+  mail: boolean
+  /** The host name at which passkeys work. */
+  passkeysAt: string | undefined
+}
 
 /** The office renders in the browser, and search engines should not list it. */
 export function officePage(
   assets: PageAssets,
   details: SiteDetails,
   nonce: string,
-  { mail }: SignInWays,
+  { mail, passkeysAt }: SignInWays,
 ): string {
   const { name, timeZone } = details
   return htmlPage(
@@ -47,6 +51,7 @@ export function officePage(
       `<title>Office · ${escapeHtml(shownName(details))}</title>`,
       '<meta name="robots" content="noindex">',
       ...(mail ? ['<meta name="mail" content="on">'] : []),
+      ...(passkeysAt ? [`<meta name="passkeys" content="${escapeHtml(passkeysAt)}">`] : []),
       ...linkStyles(assets),
       `<script type="module" src="${assets.script}" nonce="${nonce}"${integrity(assets, assets.script)}></script>`,
     ],

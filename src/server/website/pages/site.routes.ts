@@ -5,6 +5,7 @@ import { shownName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import { docsPath } from '#contract/platform/docs.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
+import { findRelyingParty } from '#server/accounts/passkeys/relying-party.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { openToAll } from '#server/platform/http/access.ts'
@@ -75,6 +76,10 @@ export async function siteRoutes(
     return (await Promise.all(context.map((part) => part.addresses(db, now())))).flat()
   }
 
+  const ways = {
+    mail: context.mail !== undefined,
+    passkeysAt: findRelyingParty(siteUrl)?.id,
+  }
   const sendOffice = async (_request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(18).toString('base64')
     const office = website.development ? developmentPolicy(siteUrl) : officePolicy(nonce)
@@ -82,9 +87,7 @@ export async function siteRoutes(
     reply.header('cache-control', 'no-store').type(html)
     return website.finish(
       '/admin',
-      officePage(await website.assets('office'), details.last(), nonce, {
-        mail: context.mail !== undefined,
-      }),
+      officePage(await website.assets('office'), details.last(), nonce, ways),
     )
   }
 

@@ -17,8 +17,9 @@ import { useUserChange } from '../sign-in/SessionGuard.tsx'
 import { Sessions } from '../users/Sessions.tsx'
 import { changeOwnPassword, usersKey } from '../users/users-queries.ts'
 import styles from './AccountScreen.module.css'
+import { PasskeyPanel } from './PasskeyPanel.tsx'
 
-/** The signed-in user's own password, second factor and sessions. An owner sees all sessions. */
+/** The signed-in user's own password, second factor, passkeys and sessions. An owner sees all sessions. */
 export function AccountScreen() {
   const may = useMay()
   const user = useSignedInUser()
@@ -43,6 +44,7 @@ export function AccountScreen() {
         </Button>
       </div>
       <SecondFactorPanel busy={changing} />
+      <PasskeyPanel busy={changing} />
       <h2 className={styles.sessions}>Signed in now</h2>
       <p className={styles.hint}>
         {may('owner') ? 'Where you and others are signed in.' : 'Where you are signed in.'} End any

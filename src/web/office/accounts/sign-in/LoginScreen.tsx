@@ -2,7 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { authCalls, Credentials, lockedError, signInMessages } from '#contract/accounts/auth.ts'
+import {
+  authCalls,
+  Credentials,
+  lockedError,
+  type SignedIn,
+  signInMessages,
+} from '#contract/accounts/auth.ts'
+import { passkeyMessages, refusedPasskey } from '#contract/accounts/passkeys.ts'
 import { secondFactorErrors, secondFactorMessages } from '#contract/accounts/second-factor.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
@@ -14,10 +21,12 @@ import { TextField } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { dismissToast, toast } from '#web/ui/toasts.ts'
+import { canUsePasskeys } from '../passkeys/browser-passkeys.ts'
+import { sendsMail } from '../sign-in-ways.ts'
 import { CodeField, type CodeKind } from './CodeField.tsx'
 import styles from './LoginScreen.module.css'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { BackToSite, SignInFrame } from './SignInFrame.tsx'
-import { sendsMail } from './sign-in-ways.ts'
 
 const expiredToast = 'session-expired'
 
@@ -63,16 +72,17 @@ export function LoginScreen() {
 
   if (signedIn) return <Navigate to={home} replace />
 
+  const open = async ({ token, user, message }: SignedIn) => {
+    if (!token || !user) throw toApiError(200, { message })
+    storeSession(token, user)
+    removeOtherUsersDrafts(user)
+    dismissToast(expiredToast)
+    await navigate(home)
+  }
   const signIn = async (credentials: Credentials) => {
     try {
       const reply = await call(authCalls.login, { body: credentials })
-      if (!reply.token || !reply.user) {
-        throw toApiError(200, { message: reply.message })
-      }
-      storeSession(reply.token, reply.user)
-      removeOtherUsersDrafts(reply.user)
-      dismissToast(expiredToast)
-      await navigate(home)
+      await open(reply)
     } catch (error) {
       if (isCodeNeeded(error)) return setCodeKind('app')
       const isLocked = error instanceof ApiError && error.code === lockedError
@@ -124,6 +134,7 @@ export function LoginScreen() {
           </Link>
         )}
       </form>
+      {canUsePasskeys() && <PasskeyButton onSignedIn={open} failureText={loginFailure} />}
       <BackToSite />
     </SignInFrame>
   )
@@ -153,6 +164,7 @@ function loginFailure(error: unknown): string {
     return 'Unable to connect to server. Please check if the backend is running.'
   }
   if (code === secondFactorErrors.codeWrong) return secondFactorMessages.codeWrong
+  if (code === refusedPasskey) return passkeyMessages.refused
   if (status === 401 || reason.includes(signInMessages.invalid)) {
     return 'Invalid email or password. Please try again.'
   }

@@ -6,7 +6,7 @@ import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { invite } from '../account-links/account-link-calls.ts'
-import { sendsMail } from '../sign-in/sign-in-ways.ts'
+import { sendsMail } from '../sign-in-ways.ts'
 import { roleOptions } from './RoleDialog.tsx'
 import { usersKey } from './users-queries.ts'
 

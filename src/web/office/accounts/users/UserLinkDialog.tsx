@@ -7,7 +7,7 @@ import { LinkDialog } from '#web/office/platform/layout/LinkDialog.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { makeLink } from '../account-links/account-link-calls.ts'
-import { sendsMail } from '../sign-in/sign-in-ways.ts'
+import { sendsMail } from '../sign-in-ways.ts'
 import { usersKey } from './users-queries.ts'
 
 const options = [

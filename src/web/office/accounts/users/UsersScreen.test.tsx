@@ -18,6 +18,7 @@ const maria: User = {
   id: 'u',
   active: true,
   secondFactor: true,
+  passkeys: 0,
   invited: false,
   lastSignInAt: at,
   createdAt: at,

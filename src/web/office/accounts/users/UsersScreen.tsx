@@ -21,6 +21,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import { AddUserDialog } from './AddUserDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
+import { PasskeysDialog } from './PasskeysDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
 import { NewLinkDialog, UserLinkDialog } from './UserLinkDialog.tsx'
@@ -64,7 +65,7 @@ const texts = {
 
 type Open =
   | { dialog: 'add' | 'invite' }
-  | { dialog: 'role' | 'password' | 'link' | 'active'; user: User }
+  | { dialog: 'role' | 'password' | 'link' | 'passkeys' | 'active'; user: User }
   | { dialog: 'new link'; username: string; link: MadeLink }
 
 export function UsersScreen() {
@@ -85,6 +86,7 @@ export function UsersScreen() {
     onRole: (user) => setOpen({ dialog: 'role', user }),
     onPassword: (user) => setOpen({ dialog: 'password', user }),
     onLink: (user) => setOpen({ dialog: 'link', user }),
+    onPasskeys: (user) => setOpen({ dialog: 'passkeys', user }),
     onActive: (user) => setOpen({ dialog: 'active', user }),
   })
 
@@ -132,6 +134,7 @@ export function UsersScreen() {
       )}
       {open?.dialog === 'role' && <RoleDialog user={open.user} onClose={close} />}
       {open?.dialog === 'password' && <SetPasswordDialog user={open.user} onClose={close} />}
+      {open?.dialog === 'passkeys' && <PasskeysDialog user={open.user} onClose={close} />}
       {open?.dialog === 'active' && <ActiveDialog user={open.user} onClose={close} />}
     </>
   )

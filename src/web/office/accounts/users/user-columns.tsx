@@ -1,4 +1,4 @@
-import { Link, Lock, Pencil, UserRound } from 'lucide-react'
+import { Link, Lock, Pencil, Trash2, UserRound } from 'lucide-react'
 import type { User } from '#contract/accounts/users.ts'
 import { isRole, roles } from '#contract/platform/roles.ts'
 import { formatTodayOrDate } from '#web/office/platform/format.ts'
@@ -18,6 +18,7 @@ type Handlers = {
   onRole: (user: User) => void
   onPassword: (user: User) => void
   onLink: (user: User) => void
+  onPasskeys: (user: User) => void
   onActive: (user: User) => void
 }
 
@@ -39,6 +40,7 @@ export const userColumns = ({
   onRole,
   onPassword,
   onLink,
+  onPasskeys,
   onActive,
 }: Handlers): Column<User>[] => [
   {
@@ -79,6 +81,22 @@ export const userColumns = ({
     cell: (user) => statusBadges[userStatus(user)],
   },
   { header: 'Second factor', cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off') },
+  {
+    header: 'Passkeys',
+    cell: (user) => (
+      <span className={styles.role}>
+        {user.passkeys}
+        {user.passkeys > 0 && user.id !== you && (
+          <IconButton
+            label={`Remove passkeys of ${user.username}`}
+            icon={<Trash2 className="icon" />}
+            disabled={busy}
+            onClick={() => onPasskeys(user)}
+          />
+        )}
+      </span>
+    ),
+  },
   {
     header: 'Last sign-in',
     sort: 'signedIn',
