@@ -3,11 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
-import {
-  type AccountLinkPurpose,
-  accountLinkMessages,
-  type OpenedLink,
-} from '#contract/accounts/account-links.ts'
+import type { AccountLinkPurpose, OpenedLink } from '#contract/accounts/account-links.ts'
 import { NewPassword } from '#contract/accounts/passwords.ts'
 import { ApiError, errorMessage, isGone } from '#web/api/api-error.ts'
 import { clearSession, storedUser } from '#web/api/session.ts'
@@ -63,7 +59,10 @@ export function LinkScreen() {
 
 function NoLink() {
   return (
-    <SignInFrame title="This link does not work" subtitle={accountLinkMessages.noLink}>
+    <SignInFrame
+      title="This link does not work"
+      subtitle="It may be too old, or it was used already."
+    >
       <p>Please ask for a new one, or sign in if your account works already.</p>
       <ToSignIn label="Go to sign-in" />
       <BackToSite />
@@ -98,7 +97,7 @@ function ChoosePassword({ token, link }: LinkProps) {
     return (
       <SignInFrame
         title="Your password is set"
-        subtitle={`You are signed out everywhere. Sign in as ${email} with your new password.`}
+        subtitle={`${purpose === 'reset' ? 'You are signed out everywhere. ' : ''}Sign in as ${email} with your new password.`}
       >
         <ToSignIn label="Sign in" />
       </SignInFrame>

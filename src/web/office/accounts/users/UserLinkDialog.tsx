@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AccountLinkPurpose, MadeLink } from '#contract/accounts/account-links.ts'
 import type { User } from '#contract/accounts/users.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
-import { formatWhen } from '#web/office/platform/format.ts'
+import { formatDateTime } from '#web/office/platform/format.ts'
 import { LinkDialog } from '#web/office/platform/layout/LinkDialog.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
@@ -78,7 +78,7 @@ type NewLinkDialogProps = { username: string; link: MadeLink; onClose: () => voi
 export function NewLinkDialog({ username, link, onClose }: NewLinkDialogProps) {
   return (
     <LinkDialog title={`Link for ${username}`} address={link.address ?? ''} onClose={onClose}>
-      Give this link to {username} only. It works once, until {formatWhen(link.expiresAt)}.
+      Give this link to {username} only. It works once, until {formatDateTime(link.expiresAt)}.
     </LinkDialog>
   )
 }

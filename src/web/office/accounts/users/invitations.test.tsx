@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { User } from '#contract/accounts/users.ts'
 import {
+  done,
   press,
   signedInUser,
   signIn,
@@ -74,4 +75,23 @@ test('an owner makes a link to unlock an account', async () => {
   await press('Make link')
   await screen.findByRole('dialog', { name: 'Link for Tom' })
   expect(sent).toEqual([{ purpose: 'unlock' }])
+})
+
+test('an owner removes the passkeys of someone whose device was stolen', async () => {
+  signIn()
+  const asked = respond({
+    ...validSession,
+    'GET /admin/users': success([
+      { ...you, passkeys: 1 },
+      { ...tom, passkeys: 2 },
+    ]),
+    'DELETE /admin/users/2/passkeys': done,
+  })
+  renderAt('/admin/dashboard?section=users', <UsersScreen />)
+  expect(await screen.findByText('2 passkeys')).toBeVisible()
+  expect(screen.getAllByRole('button', { name: /^Remove passkeys of/ })).toHaveLength(1)
+  await press('Remove passkeys of Tom')
+  await press('Remove')
+  await findToast('Tom has no passkeys any more.')
+  expect(asked).toContain('DELETE /admin/users/2/passkeys')
 })

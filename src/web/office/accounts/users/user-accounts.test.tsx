@@ -110,7 +110,6 @@ test('users are sorted by name, or by when they signed in', async () => {
     'Role',
     'Status',
     'Second factor',
-    'Passkeys',
     'Last sign-in',
     'Actions',
   ])

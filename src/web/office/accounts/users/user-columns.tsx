@@ -80,21 +80,25 @@ export const userColumns = ({
     card: 'fact',
     cell: (user) => statusBadges[userStatus(user)],
   },
-  { header: 'Second factor', cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off') },
   {
-    header: 'Passkeys',
+    header: 'Second factor',
     cell: (user) => (
-      <span className={styles.role}>
-        {user.passkeys}
-        {user.passkeys > 0 && user.id !== you && (
-          <IconButton
-            label={`Remove passkeys of ${user.username}`}
-            icon={<Trash2 className="icon" />}
-            disabled={busy}
-            onClick={() => onPasskeys(user)}
-          />
+      <>
+        {user.secondFactor ? 'On' : 'Off'}
+        {user.passkeys > 0 && (
+          <span className={styles.role}>
+            <SubText>{user.passkeys === 1 ? '1 passkey' : `${user.passkeys} passkeys`}</SubText>
+            {user.id !== you && (
+              <IconButton
+                label={`Remove passkeys of ${user.username}`}
+                icon={<Trash2 className="icon" />}
+                disabled={busy}
+                onClick={() => onPasskeys(user)}
+              />
+            )}
+          </span>
         )}
-      </span>
+      </>
     ),
   },
   {
