@@ -4,7 +4,6 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { provider } from '#content/provider.ts'
 import type { NewCredential, UsedCredential } from '#contract/accounts/passkeys.ts'
 import type { PasskeyRow } from '#server/platform/db/tables/accounts.ts'
 import { challengeLifetime } from './passkeys.queries.ts'
@@ -19,12 +18,12 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 
 /** What the browser needs to make a passkey. */
 export const creationOptions = (
-  { id }: RelyingParty,
+  { id, name }: RelyingParty & { name: string },
   user: { id: string; email: string; username: string },
   passkeys: PasskeyRow[],
 ) =>
   generateRegistrationOptions({
-    rpName: provider.name,
+    rpName: name,
     rpID: id,
     userID: new TextEncoder().encode(user.id),
     userName: user.email,

@@ -1,3 +1,4 @@
+import { shownName } from '#content/provider.ts'
 import { signInMessages } from '#contract/accounts/auth.ts'
 import {
   passkeyCalls,
@@ -72,7 +73,8 @@ async function passkeyRoutes(app: App, context: Context) {
         password,
         ...(hasFactor && code !== undefined && { code }),
       })
-      const options = await creationOptions(site, { ...user, id: user._id }, passkeys)
+      const name = shownName(context.details.last())
+      const options = await creationOptions({ ...site, name }, { ...user, id: user._id }, passkeys)
       await storeChallenge(db, options.challenge, user._id, now())
       return ok({ ...options })
     },

@@ -136,7 +136,9 @@ describe('a provider with its own name', () => {
 
   test('is given to the office, which shows it before it has loaded anything', () => {
     const [, data = ''] =
-      /id="provider">(.*?)<\/script>/.exec(officePage(assets, own, 'abc', { mail: false, passkeysAt: undefined })) ?? []
+      /id="provider">(.*?)<\/script>/.exec(
+        officePage(assets, own, 'abc', { mail: false, passkeysAt: undefined }),
+      ) ?? []
     expect(JSON.parse(data)).toEqual({ name, timeZone: 'America/Chicago' })
   })
 })
