@@ -6,6 +6,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** The text, or nothing while it is still the sample's. */
 const own = (text: string, sampled: string) => (text === sampled ? '' : text)
 
+/** A list that others may have too, such as counties, is the sample's only as a whole. */
+const ownList = <Row>(rows: Row[], sampled: Row[]) => (isSame(rows, sampled) ? [] : rows)
+
 const ownRows = <Row>(rows: Row[], sampled: Row[]) =>
   rows.filter((row) => !sampled.some((each) => isSame(row, each)))
 
@@ -18,13 +21,14 @@ export const withoutSamples = (details: SiteDetails): SiteDetails => ({
   phone: own(details.phone, sample.phone),
   email: own(details.email, sample.email),
   address: isSame(details.address, sample.address) ? emptyDetails.address : details.address,
-  hours: own(details.hours, sample.hours),
+  // Many offices have these hours, so they count as the sample's only together with its phone number.
+  hours: details.phone === sample.phone ? own(details.hours, sample.hours) : details.hours,
   licensing: ownRows(details.licensing, sample.licensing),
-  links: ownRows(details.links, sample.links),
+  links: ownList(details.links, sample.links),
   facts: {
     eligibility: own(details.facts.eligibility, sample.facts.eligibility),
-    counties: ownRows(details.facts.counties, sample.facts.counties),
-    plans: ownRows(details.facts.plans, sample.facts.plans),
+    counties: ownList(details.facts.counties, sample.facts.counties),
+    plans: ownList(details.facts.plans, sample.facts.plans),
     cost: own(details.facts.cost, sample.facts.cost),
   },
 })

@@ -16,6 +16,7 @@ import { changes } from './office/changes/changes.routes.ts'
 import { overview } from './office/overview/overview.routes.ts'
 import { reports } from './office/reports/reports.routes.ts'
 import { search } from './office/search/search.routes.ts'
+import { setup } from './office/setup/setup.routes.ts'
 import { status } from './office/status/status.routes.ts'
 import { waiting } from './office/waiting/waiting.routes.ts'
 import { auditCheck } from './operations/audit/audit-check.ts'
@@ -74,6 +75,7 @@ export const features: Feature[] = [
   privacy,
   documents,
   overview,
+  setup,
   waiting,
   changes,
   search,

@@ -179,6 +179,7 @@ export const callExamples: Record<string, MakeExample> = {
   'DELETE /admin/sessions/:id': async ({ context }) => ({
     params: { id: (await addUser(context)).sessionId },
   }),
+  'POST /admin/setup': () => ({ body: { mark: 'begun' } }),
   'DELETE /admin/sample-content': async ({ context, make }) => {
     const kinds = {
       event: 'events',

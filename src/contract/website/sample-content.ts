@@ -5,10 +5,14 @@ import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 export const sampleKinds = ['hero slide', 'job', 'event', 'team member', 'testimonial'] as const
 export type SampleKind = (typeof sampleKinds)[number]
 
-/** How many sample records of each kind are still unchanged. */
+/** Site details can be samples too, but are no records. */
+export const countedSamples = [...sampleKinds, 'site detail'] as const
+export type CountedSample = (typeof countedSamples)[number]
+
+/** How many sample records of each kind, and how many site details, are still unchanged. */
 export const SampleContent = z.object({
   total: z.number(),
-  counts: z.record(z.enum(sampleKinds), z.number()),
+  counts: z.record(z.enum(countedSamples), z.number()),
 })
 export type SampleContent = z.infer<typeof SampleContent>
 

@@ -9,7 +9,8 @@ import { LoginScreen } from './accounts/sign-in/LoginScreen.tsx'
 import { SessionGuard } from './accounts/sign-in/SessionGuard.tsx'
 import { RefreshOnChanges } from './office/changes/RefreshOnChanges.tsx'
 import { SearchButton } from './office/search/SearchButton.tsx'
-import { PasswordBanner, SampleBanner } from './platform/banners/banners.tsx'
+import { useSetup } from './office/setup/setup-queries.ts'
+import { PasswordBanner, SampleBanner, SetupBanner } from './platform/banners/banners.tsx'
 import { UnsavedGuard } from './platform/drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './platform/layout/OfficeShell.tsx'
 import { SignedIn, useMay } from './platform/layout/use-may.ts'
@@ -91,7 +92,13 @@ function Office({ user }: { user: SignedInUser }) {
 }
 
 function Banners({ user }: { user: SignedInUser }) {
-  const may = useMay()
-  if (user.passwordGenerated) return <PasswordBanner />
-  return may('owner') ? <SampleBanner /> : null
+  const owner = useMay()('owner')
+  const isNew = useSetup(owner).data?.state === 'new'
+  return (
+    <>
+      {user.passwordGenerated && <PasswordBanner />}
+      {isNew && <SetupBanner />}
+      {owner && !user.passwordGenerated && !isNew && <SampleBanner />}
+    </>
+  )
 }

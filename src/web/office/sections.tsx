@@ -12,6 +12,7 @@ import {
   MapPinned,
   MessageSquareText,
   Quote,
+  Rocket,
   ScrollText,
   ShieldCheck,
   UserLock,
@@ -184,6 +185,14 @@ const sections: Section[] = [
     screen: lazyComponent(
       async () => (await import('./website/site-details/SiteDetailsScreen.tsx')).SiteDetailsScreen,
     ),
+  },
+  {
+    id: 'setup',
+    label: 'Set-up',
+    icon: Rocket,
+    group: 'Office',
+    needs: ['owner'],
+    screen: lazyComponent(async () => (await import('./office/setup/SetupScreen.tsx')).SetupScreen),
   },
   {
     id: 'audit',

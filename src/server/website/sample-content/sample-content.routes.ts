@@ -1,6 +1,7 @@
+import { withoutSamples } from '#content/sample-details.ts'
 import { sampleContentCalls, sampleContentSchemas } from '#contract/website/sample-content.ts'
 import type { Context } from '#server/platform/context.ts'
-import { once } from '#server/platform/db/milestones.ts'
+import { once, setMilestone } from '#server/platform/db/milestones.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature, Program } from '#server/records/feature.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
@@ -8,8 +9,15 @@ import {
   countSamples,
   listSamples,
   markSample,
+  samplesRemoved,
   unmarkAllSamples,
 } from '../publishing/sample-content.queries.ts'
+import {
+  findDetails,
+  lockDetails,
+  saveDetails,
+  unsavedDetails,
+} from '../site-details/site-details.queries.ts'
 
 /** Fills a new database with sample content, and marks those records as samples. */
 export async function fillSampleContent(
@@ -26,22 +34,29 @@ export async function fillSampleContent(
 }
 
 async function sampleContentRoutes(app: App, context: Context, { features }: Program) {
-  const { db, now } = context
+  const { db, now, details, settings } = context
+  const unsaved = unsavedDetails(settings)
   const change = contentChanger('sample content', context)
   const kinds = features.flatMap(({ samples }) => samples ?? [])
 
   routes(app, sampleContentCalls, sampleContentSchemas, {
-    get: async () => ok(await countSamples(db)),
+    get: async () => ok(await countSamples(db, await details.read())),
 
     remove: async (request) => {
-      const data = await change(request, 'removed', async (db) => {
-        const removed = await countSamples(db)
+      const data = await change(request, 'removed', async (db, by) => {
+        await lockDetails(db)
+        const { updatedAt: _, ...saved } = await findDetails(db, unsaved)
+        const removed = await countSamples(db, saved)
         for (const { kind, record_id } of await listSamples(db)) {
           await kinds.find((each) => each.kind === kind)?.remove(db, record_id, now())
         }
         await unmarkAllSamples(db)
+        const own = withoutSamples(saved)
+        await saveDetails(db, own, { unsaved, version: undefined, now: now(), by })
+        await setMilestone(db, samplesRemoved, now())
         return removed
       })
+      await details.read()
       return ok(data)
     },
   })

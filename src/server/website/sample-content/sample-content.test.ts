@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInEvents } from '#content/events.ts'
+import { builtInDetails, emptyDetails } from '#content/provider.ts'
 import { sampleJobs } from '#content/sample-jobs.ts'
 import { builtInTeam } from '#content/team.ts'
 import { builtInTestimonials } from '#content/testimonials.ts'
@@ -63,7 +64,44 @@ describe('removing it', () => {
     const left = [await listSlides(db), await listEvents(db, server.clock.at), await listTeam(db)]
     expect(left.flat()).toEqual([])
     expect((await server.app.inject({ url, headers })).json().data.total).toBe(0)
+    expect((await server.app.inject('/api/testimonials')).json()).toMatchObject({ noSamples: true })
     const log = (await server.app.inject({ url: '/api/admin/audit', headers })).json().data
     expect(log[0]).toMatchObject({ person: 'maria', action: 'removed', kind: 'sample content' })
+  })
+})
+
+describe('removing the sample provider’s details', () => {
+  const server = testApp()
+  const shown = async () => (await server.app.inject('/api/site-details')).json().data
+
+  test('empties what nobody changed, and keeps what the provider entered', async () => {
+    const headers = await server.signIn()
+    const licensing = [{ title: 'License', detail: 'No. 7' }, ...builtInDetails.licensing]
+    const body = { ...builtInDetails, name: 'Ridge & River', phone: '(931) 555-0123', licensing }
+    await server.app.inject({ method: 'PUT', url: '/api/admin/site-details', headers, body })
+    const url = '/api/admin/sample-content'
+    const { counts } = (await server.app.inject({ method: 'DELETE', url, headers })).json().data
+    // Tagline, description, email, address, licenses, links and facts.
+    expect(counts['site detail']).toBe(7)
+    expect(await shown()).toEqual({
+      ...emptyDetails,
+      name: 'Ridge & River',
+      phone: '(931) 555-0123',
+      hours: builtInDetails.hours,
+      licensing: [{ title: 'License', detail: 'No. 7' }],
+    })
+    expect(server.context.details.last().name).toBe('Ridge & River')
+  })
+})
+
+describe('a site whose details were never saved', () => {
+  const server = testApp()
+
+  test('claims nothing after the samples were removed', async () => {
+    const headers = await server.signIn()
+    const url = '/api/admin/sample-content'
+    await server.app.inject({ method: 'DELETE', url, headers })
+    expect((await server.app.inject('/api/site-details')).json().data).toEqual(emptyDetails)
+    expect((await server.app.inject({ url, headers })).json().data.total).toBe(0)
   })
 })

@@ -5,6 +5,7 @@ import {
   testimonialSchemas,
 } from '#contract/website/testimonials.ts'
 import type { Context } from '#server/platform/context.ts'
+import { readMilestone } from '#server/platform/db/milestones.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
@@ -14,6 +15,7 @@ import { namesIn } from '#server/records/audit/names.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
+import { samplesRemoved } from '../publishing/sample-content.queries.ts'
 import {
   countPending,
   createTestimonial,
@@ -33,10 +35,11 @@ async function testimonialRoutes(app: App, context: Context) {
   routes(app, testimonialCalls, testimonialSchemas, {
     list: {
       cache: responseCache,
-      handler: async () => ({
-        ...ok(await listApproved(db)),
-        ...(!settings.sampleContent && { noSamples: true as const }),
-      }),
+      handler: async () => {
+        const removed = (await readMilestone(db, samplesRemoved)) !== undefined
+        const noSamples = removed || !settings.sampleContent
+        return { ...ok(await listApproved(db)), ...(noSamples && { noSamples: true as const }) }
+      },
     },
 
     submit: {

@@ -12,6 +12,7 @@ import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
 import { mailFailureTexts } from '#web/office/records/notes/mail-failures.ts'
 import { Alert } from '#web/ui/States.tsx'
+import { SetupPanel } from '../setup/SetupPanel.tsx'
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx'
 import styles from './OverviewScreen.module.css'
 import { QuickActions } from './QuickActions.tsx'
@@ -42,6 +43,7 @@ export function OverviewScreen() {
       />
       <div className={styles.overview}>
         <WaitingPanel />
+        {may('owner') && <SetupPanel />}
         {error && !isSessionOver(error) && <SystemStatus reason={errorMessage(error, failed)} />}
         {data?.clockInDoubt && <ClockAlert />}
         {data?.mailTroubles?.map((trouble) => (

@@ -1,21 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Lock, type LucideIcon, Sprout, X } from 'lucide-react'
+import { Lock, type LucideIcon, Rocket, Sprout, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import {
-  type SampleContent,
-  type SampleKind,
-  sampleContentCalls,
-  sampleKinds,
-} from '#contract/website/sample-content.ts'
-import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { sampleContentKey, useChange } from '../drafts/use-change.ts'
-import { plural } from '../format.ts'
 import { sectionPath } from '../paths.ts'
 import styles from './banners.module.css'
+import { useSampleRemoval } from './use-sample-removal.tsx'
 
 type BannerProps = { label: string; icon: LucideIcon; text: string; action: ReactNode }
 
@@ -59,33 +49,10 @@ export function PasswordBanner() {
   )
 }
 
-const sampleQuery = queryOptions({
-  queryKey: sampleContentKey,
-  queryFn: async () => (await call(sampleContentCalls.get, {})).data,
-})
-
-const nouns: Record<SampleKind, string> = {
-  'hero slide': 'slide',
-  job: 'job posting',
-  event: 'event',
-  'team member': 'team member',
-  testimonial: 'testimonial',
-}
-
 /** Offers to delete all sample content. */
 export function SampleBanner() {
-  const { data } = useQuery(sampleQuery)
-  // A copy, so that the numbers in the question do not change while it is open.
-  const [asking, setAsking] = useState<SampleContent>()
-  const removing = useChange({
-    change: () => call(sampleContentCalls.remove, {}),
-    // Any screen may show sample content.
-    reload: ['office'],
-    success: 'Sample content removed',
-    failure: 'Failed to remove the sample content. Please try again.',
-    onDone: () => setAsking(undefined),
-  })
-  if (!data || (data.total === 0 && !asking)) return null
+  const { count, ask, dialog } = useSampleRemoval()
+  if (count === 0 && !dialog) return null
   return (
     <>
       <Banner
@@ -93,41 +60,29 @@ export function SampleBanner() {
         icon={Sprout}
         text="The site still shows sample content."
         action={
-          <Button
-            variant="line"
-            size="small"
-            onClick={() => {
-              removing.reset()
-              setAsking(data)
-            }}
-          >
+          <Button variant="line" size="small" onClick={ask}>
             Remove sample content
           </Button>
         }
       />
-      {asking && (
-        <ConfirmDialog
-          title="Remove sample content"
-          question={`This deletes ${describeCounts(asking)} that came with the site.`}
-          action="Remove"
-          busy={removing.isPending}
-          problem={removing.error?.message}
-          onConfirm={() => removing.mutate()}
-          onCancel={() => setAsking(undefined)}
-        >
-          <p>
-            What you added or changed stays. Until you add slides of your own, the site shows its
-            built-in ones.
-          </p>
-        </ConfirmDialog>
-      )}
+      {dialog}
     </>
   )
 }
 
-const names = new Intl.ListFormat('en-US')
-
-const describeCounts = ({ counts }: SampleContent) =>
-  names.format(
-    sampleKinds.filter((kind) => counts[kind] > 0).map((kind) => plural(counts[kind], nouns[kind])),
+/** Offers the owner of a new site to make it their own. */
+export function SetupBanner() {
+  const navigate = useNavigate()
+  return (
+    <Banner
+      label="Set up your site"
+      icon={Rocket}
+      text="Make this site your own: your name, phone and services. It takes about ten minutes."
+      action={
+        <Button variant="line" size="small" onClick={() => navigate(sectionPath('setup'))}>
+          Begin the set-up
+        </Button>
+      }
+    />
   )
+}

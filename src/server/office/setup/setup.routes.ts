@@ -1,0 +1,58 @@
+import { withoutSamples } from '#content/sample-details.ts'
+import {
+  type Setup,
+  type SetupStep,
+  setupCalls,
+  setupSchemas,
+  setupSteps,
+} from '#contract/office/setup.ts'
+import { listUsers } from '#server/accounts/users/users.queries.ts'
+import type { Context } from '#server/platform/context.ts'
+import { readMilestone, setMilestone } from '#server/platform/db/milestones.ts'
+import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import type { Feature } from '#server/records/feature.ts'
+import { countSamples } from '#server/website/publishing/sample-content.queries.ts'
+
+async function setupRoutes(app: App, context: Context) {
+  const { db, now } = context
+
+  routes(app, setupCalls, setupSchemas, {
+    read: async () => ok(await readSetup(context)),
+
+    mark: async (request) => {
+      await setMilestone(db, toMilestone(request.body.mark), now())
+      return ok(await readSetup(context))
+    },
+  })
+}
+
+const toMilestone = (mark: string) => `set-up: ${mark}`
+
+/** A step is done when what it asks for is the provider's own. */
+async function readSetup({ db, details }: Context): Promise<Setup> {
+  const saved = await details.read()
+  const { name, phone, address, licensing, facts } = withoutSamples(saved)
+  const isMarked = async (mark: string) =>
+    (await readMilestone(db, toMilestone(mark))) !== undefined
+  const users = await listUsers(db)
+  const samples = await countSamples(db, saved)
+  const done: Record<SetupStep, boolean> = {
+    name: name !== '',
+    contact: phone !== '' && address.city !== '',
+    licensing: licensing.length > 0,
+    services:
+      [facts.eligibility, facts.cost].every(Boolean) &&
+      facts.counties.length > 0 &&
+      facts.plans.length > 0,
+    samples: samples.total === 0 || (await isMarked('samples kept')),
+    people: users.filter(({ active }) => active === 1).length > 1,
+  }
+  const begun = saved.updatedAt !== '' || (await isMarked('begun'))
+  const dismissed = await isMarked('dismissed')
+  return {
+    steps: setupSteps.map((id) => ({ id, done: done[id] })),
+    state: dismissed ? 'dismissed' : begun ? 'begun' : 'new',
+  }
+}
+
+export const setup: Feature = { calls: setupRoutes }

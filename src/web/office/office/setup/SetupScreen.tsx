@@ -1,0 +1,131 @@
+import { CircleCheck, CircleDashed, ExternalLink } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { type SetupStep, setupSteps } from '#contract/office/setup.ts'
+import { Panel } from '#web/office/platform/layout/Panel.tsx'
+import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
+import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
+import { sectionPath } from '#web/office/platform/paths.ts'
+import { useProviderName } from '#web/office/platform/provider.ts'
+import type { DetailsPart } from '#web/office/website/site-details/DetailsPanel.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { NewTabNote } from '#web/ui/new-tab.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { SamplesStep } from './SamplesStep.tsx'
+import styles from './Setup.module.css'
+import { StepButtons } from './StepButtons.tsx'
+import { stepPath, stepTitles, useMark, useSetup } from './setup-queries.ts'
+
+/** The parts of the site details that a step asks for. */
+const partsOf: Partial<Record<SetupStep, DetailsPart[]>> = {
+  name: ['identity'],
+  contact: ['contact', 'hours'],
+  licensing: ['licensing'],
+  services: ['services'],
+}
+
+/** The set-up in short steps. Each can be skipped, and the address says which is open. */
+export function SetupScreen() {
+  const setup = useSetup(true)
+  const { data } = setup
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = query.get('step')
+  const firstOpen = data?.steps.find(({ done }) => !done)?.id
+  const step = asked === 'end' ? undefined : (setupSteps.find((id) => id === asked) ?? firstOpen)
+  useBegin(data?.state === 'new')
+  const goOn = () => {
+    const next = setupSteps[setupSteps.indexOf(step ?? 'people') + 1]
+    void navigate(stepPath(next ?? 'end'))
+  }
+  return (
+    <>
+      <ScreenTitle title="Set-up" />
+      <p className={styles.intro}>
+        Short steps that make this site your own. Skip what you do not know yet, and come back any
+        time.
+      </p>
+      <QueryStates
+        query={setup}
+        loading="Loading the set-up..."
+        failed="Failed to load the set-up. Please try again."
+      />
+      {data && (
+        <div className={styles.columns}>
+          <nav aria-label="Steps">
+            <ol className={styles.steps}>
+              {data.steps.map(({ id, done }) => (
+                <li key={id}>
+                  <Link to={stepPath(id)} aria-current={id === step ? 'step' : undefined}>
+                    {done ? <CircleCheck className="icon" /> : <CircleDashed className="icon" />}
+                    <span>
+                      {stepTitles[id]}
+                      <small>{done ? 'Done' : 'Open'}</small>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {/* A new key for each step, so that its form starts from what is stored. */}
+          <div key={step ?? 'end'} className={styles.step}>
+            {step === undefined && <End />}
+            {step && partsOf[step] && <DetailsStep parts={partsOf[step]} onDone={goOn} />}
+            {step === 'samples' && <SamplesStep onDone={goOn} />}
+            {step === 'people' && <PeopleStep onDone={goOn} />}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Whoever opens the set-up has accepted the offer. */
+function useBegin(isNew: boolean) {
+  const { mutate } = useMark()
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!isNew || begun.current) return
+    begun.current = true
+    mutate('begun')
+  }, [isNew, mutate])
+}
+
+function PeopleStep({ onDone }: { onDone: () => void }) {
+  return (
+    <Panel title="The first other person">
+      <div className={styles.body}>
+        <p>
+          Someone else who can sign in helps when you are away, or when you lose your password. Each
+          person gets an account and a role, which decides what they see.
+        </p>
+        <StepButtons onSkip={onDone}>
+          <LinkButton href={sectionPath('users')}>Go to Administrators</LinkButton>
+        </StepButtons>
+      </div>
+    </Panel>
+  )
+}
+
+function End() {
+  const name = useProviderName()
+  return (
+    <Panel title="Your site">
+      <div className={styles.body}>
+        <p>
+          This is the website of <b dir="auto">{name}</b> now. What is still open stays on the
+          Dashboard.
+        </p>
+        <div className={styles.buttons}>
+          <LinkButton href="/" target="_blank" rel="noreferrer">
+            <ExternalLink className="icon" /> See your site
+            <NewTabNote />
+          </LinkButton>
+          <LinkButton variant="line" href={sectionPath('overview')}>
+            Go to the Dashboard
+          </LinkButton>
+        </div>
+      </div>
+    </Panel>
+  )
+}
