@@ -95,7 +95,7 @@ export const quote = { ...ids, name: 'Ann', review: 'Good', createdAt: at }
 export const testimonial = { ...quote, status: 'pending', permission: true, updatedAt: at }
 export const sample = {
   total: 5,
-  counts: { 'hero slide': 1, job: 1, event: 1, 'team member': 1, testimonial: 1 },
+  counts: { 'hero slide': 1, job: 1, event: 1, 'team member': 1, testimonial: 1, 'site detail': 0 },
 }
 
 export const privacyHold = {

@@ -7,7 +7,8 @@ import { TextArea, TextField } from '#web/ui/Field.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { Alert, SuccessMessage } from '#web/ui/States.tsx'
 import { formHash, readSubject } from '../layout/ask-path.ts'
-import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
+import { PhoneLink } from '../layout/ContactLinks.tsx'
+import { useSiteDetails } from '../site-details.ts'
 import { usePlainForm } from '../use-plain-form.ts'
 import styles from './ContactForm.module.css'
 
@@ -18,6 +19,7 @@ export function ContactForm({ result: first }: { result?: FormResult }) {
   const [query, setQuery] = useSearchParams()
   const subject = readSubject(query)
   const title = useTitleInFocus()
+  const { phone } = useSiteDetails()
   const message = usePlainForm({
     first,
     load: loadSending,
@@ -57,9 +59,13 @@ export function ContactForm({ result: first }: { result?: FormResult }) {
         hint={
           <>
             Please leave out health details. We talk about those by phone
-            <WithPhone>
-              : <PhoneLink />
-            </WithPhone>
+            {phone ? (
+              <>
+                : <PhoneLink />
+              </>
+            ) : (
+              '.'
+            )}
           </>
         }
         {...control('message')}

@@ -52,6 +52,19 @@ export function SetupScreen() {
       />
       {data && (
         <div className={styles.columns}>
+          {/* A new key for each step, so that its form starts from what is stored. */}
+          <div key={step ?? 'end'} className={styles.step}>
+            {step === undefined ? (
+              <End />
+            ) : (
+              <p className={styles.place}>
+                Step {setupSteps.indexOf(step) + 1} of {setupSteps.length}
+              </p>
+            )}
+            {step && partsOf[step] && <DetailsStep parts={partsOf[step]} onDone={goOn} />}
+            {step === 'samples' && <SamplesStep onDone={goOn} />}
+            {step === 'people' && <PeopleStep onDone={goOn} />}
+          </div>
           <nav aria-label="Steps">
             <ol className={styles.steps}>
               {data.steps.map(({ id, done }) => (
@@ -67,13 +80,6 @@ export function SetupScreen() {
               ))}
             </ol>
           </nav>
-          {/* A new key for each step, so that its form starts from what is stored. */}
-          <div key={step ?? 'end'} className={styles.step}>
-            {step === undefined && <End />}
-            {step && partsOf[step] && <DetailsStep parts={partsOf[step]} onDone={goOn} />}
-            {step === 'samples' && <SamplesStep onDone={goOn} />}
-            {step === 'people' && <PeopleStep onDone={goOn} />}
-          </div>
         </div>
       )}
     </>

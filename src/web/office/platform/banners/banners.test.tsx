@@ -10,7 +10,7 @@ beforeEach(signIn)
 
 const none = {
   total: 0,
-  counts: { 'hero slide': 0, job: 0, event: 0, 'team member': 0, testimonial: 0 },
+  counts: { 'hero slide': 0, job: 0, event: 0, 'team member': 0, testimonial: 0, 'site detail': 0 },
 }
 const question = () => within(screen.getByRole('alertdialog', { name: 'Remove sample content' }))
 
@@ -30,7 +30,10 @@ test('a banner can be hidden', async () => {
 })
 
 test('sample content is removed after a question that says how much it is', async () => {
-  let left: object = { total: 4, counts: { ...sample.counts, job: 3, testimonial: 0 } }
+  let left: object = {
+    total: 4,
+    counts: { ...sample.counts, job: 3, testimonial: 0, 'site detail': 0 },
+  }
   respond({
     ...validSession,
     'GET /admin/sample-content': () => success(left),
