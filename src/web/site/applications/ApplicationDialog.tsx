@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { UnsentDraftOffer } from '#web/ui/unsent-draft.tsx'
-import { CallOrWrite } from '../layout/ContactLinks.tsx'
+import { CallOrWrite } from '../layout/CallOrWrite.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './ApplicationDialog.module.css'
 import {

@@ -11,7 +11,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Alert } from '#web/ui/States.tsx'
-import { CallOrWrite } from '../layout/ContactLinks.tsx'
+import { CallOrWrite } from '../layout/CallOrWrite.tsx'
 import { ApplicationState, WithdrawQuestion } from './ApplicationState.tsx'
 import styles from './PrivateLinkPage.module.css'
 

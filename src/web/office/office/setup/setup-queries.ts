@@ -4,7 +4,7 @@ import { call } from '#web/api/call.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
 
-export const setupQuery = queryOptions({
+const setupQuery = queryOptions({
   queryKey: ['office', 'setup'],
   queryFn: async () => (await call(setupCalls.read, {})).data,
 })
