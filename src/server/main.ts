@@ -7,6 +7,7 @@ import { addFirstTemplates } from './messages/templates/templates.routes.ts'
 import { describeBuild, readProgram } from './office/status/program.ts'
 import { keepEnd } from './operations/audit/audit-check.ts'
 import { inDataFolderWarning, isInDataFolder } from './operations/backup/backup-folder.ts'
+import { describeError } from './operations/command.ts'
 import { foreignFiles, recognizeFiles } from './operations/installation/installation.ts'
 import { announceInstance, keyPrints } from './operations/instances/instance.ts'
 import {
@@ -54,7 +55,7 @@ const leaveWithin = 5 * seconds
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(describeError(error))
   process.exit(1)
 }
 

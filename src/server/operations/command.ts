@@ -52,10 +52,23 @@ export function showProgress(output: NodeJS.WriteStream) {
   return { report, clear }
 }
 
+const fileFaults: Record<string, string> = {
+  EISDIR: 'is a folder, but a file is needed.',
+  ENOTDIR: 'is below a file, but a folder is needed.',
+  ENOENT: 'does not exist.',
+  EACCES: 'may not be used by this account.',
+  ENOSPC: 'cannot be written, because the disk is full.',
+  EROFS: 'cannot be written, because the disk is read-only.',
+}
+
 /** When a host has several addresses and all refuse, the error itself has an empty message. */
 export function describeError(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describeError).join('; ')
-  return error instanceof Error ? error.message : String(error)
+  if (!(error instanceof Error)) return String(error)
+  const { code = '', path } = error as NodeJS.ErrnoException
+  const fault = fileFaults[code]
+  // Only an error of the file system begins with its code.
+  return fault && error.message.startsWith(code) ? `${path ?? 'The file'} ${fault}` : error.message
 }
 
 export const count = (number: number, what: string) =>

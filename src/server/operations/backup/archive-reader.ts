@@ -74,7 +74,10 @@ async function openZip(file: string, unsealed: number | undefined): Promise<ZipF
 
 async function listEntries(zip: ZipFile): Promise<Entries> {
   const entries: Entries = new Map()
-  for await (const entry of zip.eachEntry()) {
+  const listed = await Array.fromAsync(zip.eachEntry()).catch((cause) => {
+    throw new Error('The list of the files in the backup is damaged.', { cause })
+  })
+  for (const entry of listed) {
     if (entries.has(entry.fileName)) throw new Error(`${entry.fileName} is in the backup twice.`)
     entries.set(entry.fileName, entry)
   }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readSettings } from '#server/platform/settings/settings.ts'
 import { count, describeError } from '../command.ts'
@@ -32,10 +33,17 @@ test.each([
     '/b/a.zip.part',
     'The disk or folder for backups, /b, cannot be written by the server.',
   ],
-  ['EACCES', '/data/documents/x.pdf', 'EACCES: something'],
+  ['EACCES', '/data/documents/x.pdf', '/data/documents/x.pdf may not be used by this account.'],
   ['EIO', undefined, 'EIO: something'],
 ])('%s at %s', (code, path, reason) => {
   expect(reasonIn('/b', fault(code, path))).toBe(reason)
+})
+
+test('a folder instead of a file, and a file that is not there, are named in a sentence', async () => {
+  const folder = await readFile(import.meta.dirname).catch((error) => error)
+  expect(describeError(folder)).toBe(`${import.meta.dirname} is a folder, but a file is needed.`)
+  const missing = await readFile('/no/such').catch((error) => error)
+  expect(describeError(missing)).toBe('/no/such does not exist.')
 })
 
 test('every address that refused is in the reason, and a reason that is no error too', () => {
