@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ChatLink } from '#content/chat/topics.ts'
+import type { ChatLink } from '#assistant/topics/topics.ts'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import styles from './ChatMessage.module.css'
 import type { ChatMessage as Message } from './use-conversation.ts'
@@ -14,13 +14,13 @@ type ChatMessageProps = {
 }
 
 export function ChatMessage({ message, onLeave }: ChatMessageProps) {
-  const { sender, text, spanish, links = [], timestamp } = message
+  const { sender, text, lang, english, links = [], timestamp } = message
   return (
     <div className={styles.message} data-sender={sender}>
       <div className={styles.bubble}>
         <span className="visually-hidden">{sender === 'bot' ? 'Assistant:' : 'You:'}</span>
         {/* Someone in danger finds the numbers right after the words in their language. */}
-        {spanish ? <Paragraphs text={spanish} lang="es" /> : <Paragraphs text={text} />}
+        <Paragraphs text={text} lang={lang} />
         {links.length > 0 && (
           <ul className={styles.links}>
             {links.map((link) => (
@@ -30,7 +30,7 @@ export function ChatMessage({ message, onLeave }: ChatMessageProps) {
             ))}
           </ul>
         )}
-        {spanish && <Paragraphs text={text} />}
+        {english && <Paragraphs text={english} />}
       </div>
       <time dateTime={timestamp.toISOString()}>{hourAndMinute.format(timestamp)}</time>
     </div>
@@ -63,7 +63,7 @@ function AnswerLink({
     if (coversPage()) onLeave()
   }
   // Another page of the site, without loading it anew, so that the conversation goes on.
-  if (href === '/privacy' || href === '/accessibility') {
+  if (/^\/[a-z/]+$/.test(href)) {
     return (
       <Link to={href} onClick={leave}>
         {label}

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { chatAnswers, chatTitle } from '#content/chat/answers.ts'
-import { commonTopics } from '#content/chat/topics.ts'
+import { chatAnswers, chatTitle } from '#assistant/answers/chat-answers.ts'
+import { commonTopics } from '#assistant/topics/topics.ts'
 import { withName } from '#content/provider.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useScrolls } from '#web/ui/use-scrolls.ts'

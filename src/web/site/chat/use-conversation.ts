@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type ChatAnswers, chatGreeting } from '#content/chat/answers.ts'
-import type { Answer, ChatLink } from '#content/chat/topics.ts'
-import { createAnswerer } from './chat-answers.ts'
+import { createAnswerer } from '#assistant/answerer.ts'
+import { type ChatAnswers, chatGreeting } from '#assistant/answers/chat-answers.ts'
+import type { Answer, ChatLink } from '#assistant/topics/topics.ts'
 
 export type ChatMessage = {
   id: number
   text: string
-  spanish?: string
+  lang?: 'es'
+  english?: string
   sender: 'bot' | 'user'
   timestamp: Date
   links?: ChatLink[]
@@ -49,9 +50,10 @@ const adding = (message: Omit<ChatMessage, 'id' | 'timestamp'>) => (before: Chat
   { ...message, id: before.length, timestamp: new Date() },
 ]
 
-const replyWith = ({ text, spanish, links, followUps }: Answer, { faq }: ChatAnswers) => ({
+const replyWith = ({ text, lang, english, links, followUps }: Answer, { faq }: ChatAnswers) => ({
   text,
-  spanish,
+  lang,
+  english,
   links,
   sender: 'bot' as const,
   followUpQuestions: followUps.map((topic) => faq[topic].question),

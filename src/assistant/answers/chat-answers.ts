@@ -1,0 +1,78 @@
+import { phoneHref } from '#contract/platform/phone.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
+import {
+  type Answer,
+  contactForm,
+  type Facts,
+  type FaqEntry,
+  type Topic,
+} from '../topics/topics.ts'
+import { commonFaq } from './common.ts'
+import { jobTopics } from './jobs.ts'
+import { livingTopics } from './living.ts'
+import { officeTopics } from './office.ts'
+import { programTopics } from './programs.ts'
+import { startTopics } from './start.ts'
+
+export const chatTitle = '{provider} Assistant'
+
+export const chatGreeting =
+  'Hello! I am an automatic helper. I can answer common questions about our services, TennCare, jobs and how to reach us.'
+
+/** All answers of the assistant, except those to danger. */
+export function chatAnswers(details: SiteDetails) {
+  const { phone, email } = details
+  // A detail that nobody has entered leaves the contact form.
+  const facts: Facts = {
+    details,
+    callUs: phone ? { label: `Call ${phone}`, href: phoneHref(phone) } : contactForm,
+    emailUs: email ? { label: `Email ${email}`, href: `mailto:${email}` } : contactForm,
+  }
+  const { callUs, emailUs } = facts
+
+  const faq: Record<Topic, FaqEntry> = {
+    ...commonFaq(facts),
+    ...programTopics(facts),
+    ...livingTopics(facts),
+    ...startTopics(facts),
+    ...officeTopics(facts),
+    ...jobTopics(facts),
+  }
+
+  /** Answers to anything that is no question about a topic. */
+  const otherAnswers = {
+    greeting: {
+      text: 'Hello! What would you like to know? You can also call us.',
+      links: [callUs],
+      followUps: ['services', 'tenncare', 'jobs'],
+    },
+    thanks: {
+      text: 'You are welcome! Is there anything else you would like to know?',
+      links: [callUs],
+      followUps: ['contact', 'services', 'jobs'],
+    },
+    nearest: {
+      text: 'I am not sure what you mean. Is it one of these questions? You can also call us.',
+      links: [callUs],
+      followUps: ['services', 'tenncare', 'contact'],
+    },
+    unknown: {
+      text: 'I do not have an answer to that. Our staff can help you. Please call or email us.',
+      links: [callUs, emailUs],
+      followUps: ['services', 'tenncare', 'contact'],
+    },
+  } satisfies Record<string, Answer>
+
+  return { faq: mapAnswers(faq), otherAnswers: mapAnswers(otherAnswers) }
+}
+
+/** Without a phone number and an email address, several links lead to the contact form. One is enough. */
+function mapAnswers<Name extends string, One extends Answer>(answers: Record<Name, One>) {
+  const entries = Object.entries<One>(answers).map(([name, answer]) => [
+    name,
+    { ...answer, links: [...new Map(answer.links.map((link) => [link.href, link])).values()] },
+  ])
+  return Object.fromEntries(entries) as Record<Name, One>
+}
+
+export type ChatAnswers = ReturnType<typeof chatAnswers>

@@ -1,0 +1,72 @@
+import {
+  contactForm,
+  type Facts,
+  type FaqEntry,
+  type OfficeTopic,
+  officePlace,
+  openHours,
+} from '../topics/topics.ts'
+
+/** The office, this website and this assistant. */
+export const officeTopics = ({
+  details,
+  callUs,
+  emailUs,
+}: Facts): Record<OfficeTopic, FaqEntry> => ({
+  person: {
+    question: 'Can I talk to a person?',
+    text: `Yes. Call us, and a person will help you. ${openHours(details)}You can also write to us.`,
+    links: [callUs, emailUs, contactForm],
+    followUps: ['hours', 'contact', 'languages'],
+  },
+  hours: {
+    question: 'When are you open?',
+    text: details.hours
+      ? `Our office is open ${details.hours}. For holidays and bad weather, please call first.`
+      : 'Please call or write to us first, and we will find a time.',
+    links: [callUs, { label: 'See our address and hours', href: '#contact-us' }],
+    followUps: ['address', 'person', 'visit'],
+  },
+  address: {
+    question: 'Where is your office?',
+    text: `${officePlace(details)}For parking and directions, please call us.`,
+    links: [{ label: 'See our address and hours', href: '#contact-us' }, callUs],
+    followUps: ['hours', 'area', 'visit'],
+  },
+  area: {
+    question: 'Which counties do you serve?',
+    text: 'We support people across Middle and East Tennessee. Please call us to ask about your county.',
+    links: [callUs],
+    followUps: ['address', 'moving', 'start'],
+  },
+  languages: {
+    question: 'Do you speak Spanish or use sign language?',
+    text: 'Please call or email us and say which language you need, or that you use sign language. We will look for a way to talk with you.\nThis assistant understands some Spanish, but answers in English.',
+    links: [callUs, emailUs],
+    followUps: ['person', 'accessibility', 'contact'],
+  },
+  accessibility: {
+    question: 'Is this website accessible?',
+    text: 'We build this website so that everyone can use it: by keyboard, with a screen reader and with large text. There is no Easy Read version yet. If something is hard for you, please call us.',
+    links: [{ label: 'Read about accessibility', href: '/accessibility' }, callUs],
+    followUps: ['languages', 'apply-help', 'person'],
+  },
+  'website-problem': {
+    question: 'Something on the website does not work. What can I do?',
+    text: 'Please load the page again. Files must be smaller than 5 MB. If it still does not work, call or email us, and we will help you.',
+    links: [callUs, emailUs],
+    followUps: ['apply-help', 'documents', 'person'],
+  },
+  'my-data': {
+    question: 'What do you store about me?',
+    text: 'This website sets no cookies for visitors, and this chat is not stored. We keep only what you send us: a message, a story or a job application. You can ask us what we hold, and ask us to correct or delete it.',
+    links: [{ label: 'Read Privacy and Terms', href: '/privacy' }, callUs, emailUs],
+    followUps: ['privacy', 'contact', 'assistant'],
+  },
+  assistant: {
+    question: 'Are you a real person?',
+    text: 'I am an automatic helper. I know answers to common questions, and nobody reads what you type. Type a question in your own words, or choose one below.\nIn danger? Call 911. Thoughts of suicide? Call or text 988.',
+    links: [callUs],
+    followUps: ['services', 'person', 'privacy'],
+  },
+})

@@ -1,0 +1,136 @@
+import { shownName } from '#content/provider.ts'
+import {
+  callHelpDesk,
+  contactForm,
+  type Facts,
+  type FaqEntry,
+  type StartTopic,
+  seeServices,
+} from '../topics/topics.ts'
+
+const referralForm = { label: 'Download the referral form', href: '/referral-form.docx' } as const
+
+const adultProtectiveServices = {
+  label: 'Call Adult Protective Services, 1-888-277-8366',
+  href: 'tel:+18882778366',
+} as const
+
+/** How to start, and about us. */
+export const startTopics = ({ details, callUs, emailUs }: Facts): Record<StartTopic, FaqEntry> => ({
+  start: {
+    question: 'How do I start services?',
+    text: 'There are three steps.\nFirst, call or email us. We ask a few questions. Next, fill in the referral form. Then we meet with the support coordinator to plan services and set a start date.\nYou do not need all the answers to begin.',
+    links: [callUs, emailUs, referralForm, { label: 'See the steps', href: '#services' }],
+    followUps: ['referral-form', 'coordinator', 'how-long'],
+  },
+  'referral-form': {
+    question: 'Where is the referral form?',
+    text: 'You can download it here or in our Services section. You can also get it from the TennCare intake processor, or by fax from the person’s provider. If it does not open, call us.',
+    links: [referralForm, seeServices, callUs],
+    followUps: ['start', 'coordinator', 'how-long'],
+  },
+  'how-long': {
+    question: 'How long does it take to start?',
+    text: 'It depends on your program and your plan. We set a start date together with the support coordinator. Call us, and we will tell you what comes next.',
+    links: [callUs],
+    followUps: ['start', 'waiting-list', 'coordinator'],
+  },
+  coordinator: {
+    question: 'Who is my support coordinator?',
+    text: 'The support coordinator plans services with you. In ECF CHOICES it is someone at your health plan. In the older waivers it is an Independent Support Coordinator, or a case manager of the state.\nNot sure who it is? Call the LTSS Help Desk or us.',
+    links: [callHelpDesk, callUs],
+    followUps: ['start', 'change-provider', 'ecf'],
+  },
+  'change-provider': {
+    question: 'Can I change to you from another provider?',
+    text: 'Talk with your support coordinator about the change. Then call us to ask if we have room.',
+    links: [callUs],
+    followUps: ['coordinator', 'waiting-list', 'visit'],
+  },
+  guardian: {
+    question: 'Who decides about my services?',
+    text: 'You have a say in every day: where you live, who you live with and what you do. We cannot give legal advice. For questions about a conservator or your rights, Tennessee Disability Pathfinder can help you find the right place.',
+    links: [
+      callUs,
+      { label: 'Tennessee Council on Developmental Disabilities', href: 'https://www.tn.gov/cdd' },
+    ],
+    followUps: ['skills', 'housemates', 'complaints'],
+  },
+  'other-help': {
+    question: 'Where else can I get help?',
+    text: 'We support people with intellectual and developmental disabilities. For other help, ask Tennessee Disability Pathfinder. The Area Agency on Aging and Disability helps older adults and people with disabilities.',
+    links: [
+      {
+        label: 'Call the Area Agency on Aging and Disability, 1-866-836-6678',
+        href: 'tel:+18668366678',
+      },
+      callUs,
+    ],
+    followUps: ['choices', 'services', 'person'],
+  },
+  complaints: {
+    question: 'How do I make a complaint?',
+    text: 'We are sorry. Please call or email us and ask for the person in charge. You can also tell your support coordinator.\nIs someone hurt, neglected or used? Do not tell only us. Call Adult Protective Services, or 911 if it is happening now.',
+    links: [callUs, emailUs, adultProtectiveServices],
+    followUps: ['person', 'coordinator', 'change-provider'],
+  },
+  safety: {
+    question: 'How do you keep people safe?',
+    text: 'By state law, a criminal background check comes before anyone works with people we support. The state gives us our license. To ask about anything else, please call us.\nIn Tennessee, everyone must report abuse or neglect. Is someone hurt, neglected or used? Call Adult Protective Services, or 911 if it is happening now.',
+    links: [callUs, adultProtectiveServices, { label: 'Call 911', href: 'tel:911' }],
+    followUps: ['license', 'background-check', 'complaints'],
+  },
+  visit: {
+    question: 'Can I visit?',
+    text: 'Please call first, and we will find a time. People we support live in their own homes, so a visit there is their choice.',
+    links: [callUs, { label: 'See our address and hours', href: '#contact-us' }],
+    followUps: ['address', 'hours', 'team'],
+  },
+  about: {
+    question: 'Who are you?',
+    text: `${shownName(details)} is a Tennessee provider for people with intellectual and developmental disabilities. Our teams are small, so people know who is coming through the door.`,
+    links: [
+      { label: 'About us', href: '#about' },
+      { label: 'Our mission', href: '#our-mission' },
+    ],
+    followUps: ['services', 'team', 'license'],
+  },
+  license: {
+    question: 'Are you licensed?',
+    text:
+      details.licensing.map(({ title, detail }) => `${title}: ${detail}.`).join('\n') ||
+      'Please ask us, and we will tell you.',
+    links: [callUs],
+    followUps: ['about', 'team', 'complaints'],
+  },
+  team: {
+    question: 'Who is on your team?',
+    text: 'You can meet our team on this page.',
+    links: [{ label: 'See our team', href: '#our-team' }, callUs],
+    followUps: ['about', 'visit', 'jobs'],
+  },
+  events: {
+    question: 'What events do you have?',
+    text: 'Our events are listed on this page. To ask about one, please call us.',
+    links: [{ label: 'See our events', href: '#events' }, callUs],
+    followUps: ['community', 'visit', 'volunteering'],
+  },
+  stories: {
+    question: 'What do people say about you?',
+    text: 'Read what people and families say in our testimonials. You can share your own story there, too. Staff read it first, and it is shown only if you allow it.',
+    links: [{ label: 'Read testimonials', href: '#testimonials' }],
+    followUps: ['about', 'team', 'visit'],
+  },
+  volunteering: {
+    question: 'Can I volunteer?',
+    text: 'Thank you for asking! Please call or email us and tell us what you would like to do.',
+    links: [callUs, emailUs, contactForm],
+    followUps: ['events', 'openings', 'donate'],
+  },
+  donate: {
+    question: 'How can I donate?',
+    text: 'Thank you! Please call or email us. We will tell you what is possible.',
+    links: [callUs, emailUs],
+    followUps: ['volunteering', 'events', 'about'],
+  },
+})

@@ -1,0 +1,39 @@
+import { findGroup } from '../words/word-groups.ts'
+import { listWords, stem } from '../words/words.ts'
+
+/**
+ * What a text is weighed by: its words, their groups, and pairs of them. Pairs are of neighbors, of two
+ * with one between them, and of groups anywhere in the text.
+ */
+export function listFeatures(text: string) {
+  const words = listWords(text)
+  const stems = words.map(stem)
+  const groups = words.map(findGroup)
+  const line = ['^', ...groups, '$']
+  const named = [...new Set(groups)].filter((group) => /^[A-Z]/.test(group)).sort()
+  return [
+    ...stems,
+    ...line,
+    ...pairs(['^', ...stems, '$'], 1),
+    ...pairs(line, 1),
+    ...pairs(line, 2),
+    ...named.flatMap((one, index) => named.slice(index + 1).map((other) => `${one}&${other}`)),
+  ]
+}
+
+const pairs = (items: string[], distance: number) =>
+  items.slice(distance).map((item, index) => `${items[index]}${'_'.repeat(distance)}${item}`)
+
+/** The indexes of features in a list of weights, which has 2 to the power of `bits` entries (the hashing trick). */
+export const weightIndexes = (features: string[], bits: number) => [
+  ...new Set(features.map((feature) => hash(feature) >>> (32 - bits))),
+]
+
+/** FNV-1a, with its bits mixed at the end. */
+function hash(text: string) {
+  let value = 2166136261
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 16777619)
+  }
+  return Math.imul(value ^ (value >>> 15), 2246822519)
+}

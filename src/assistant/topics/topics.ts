@@ -1,0 +1,150 @@
+import { addressLines } from '#content/provider.ts'
+import type { sections } from '#content/sections.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
+
+type SectionHash = Exclude<(typeof sections)[number]['hash'], ''>
+
+export type ChatLink = {
+  label: string
+  href:
+    | `tel:${string}`
+    | `sms:${string}`
+    | `mailto:${string}`
+    | `https://${string}`
+    | `#${SectionHash}`
+    | '/privacy'
+    | '/accessibility'
+    | '/notices'
+    | '/referral/online'
+    | '/referral-form.docx'
+  lang?: 'es'
+}
+
+/** The topics that the specification names. Their questions are the common questions. */
+export const commonTopics = [
+  'services',
+  'tenncare',
+  'family',
+  'privacy',
+  'jobs',
+  'contact',
+] as const
+
+export type CommonTopic = (typeof commonTopics)[number]
+export type ProgramTopic =
+  | 'cost'
+  | 'ecf'
+  | 'choices'
+  | 'waivers'
+  | 'katie-beckett'
+  | 'family-support-program'
+  | 'eligibility'
+  | 'waiting-list'
+  | 'appeals'
+  | 'children'
+  | 'autism'
+  | 'behavior'
+  | 'moving'
+export type LivingTopic =
+  | 'supported-living'
+  | 'housemates'
+  | 'day-and-night'
+  | 'daily-help'
+  | 'medicine'
+  | 'money'
+  | 'community'
+  | 'supported-employment'
+  | 'transportation'
+  | 'skills'
+  | 'family-support'
+  | 'respite'
+  | 'paid-caregiver'
+  | 'host-home'
+export type StartTopic =
+  | 'start'
+  | 'referral-form'
+  | 'how-long'
+  | 'coordinator'
+  | 'change-provider'
+  | 'guardian'
+  | 'other-help'
+  | 'complaints'
+  | 'safety'
+  | 'visit'
+  | 'about'
+  | 'license'
+  | 'team'
+  | 'events'
+  | 'stories'
+  | 'volunteering'
+  | 'donate'
+export type OfficeTopic =
+  | 'person'
+  | 'hours'
+  | 'address'
+  | 'area'
+  | 'languages'
+  | 'accessibility'
+  | 'website-problem'
+  | 'my-data'
+  | 'assistant'
+export type JobTopic =
+  | 'openings'
+  | 'pay'
+  | 'job-benefits'
+  | 'shifts'
+  | 'requirements'
+  | 'background-check'
+  | 'documents'
+  | 'application-status'
+  | 'dsp'
+  | 'apply-help'
+  | 'training'
+
+export type Topic = CommonTopic | ProgramTopic | LivingTopic | StartTopic | OfficeTopic | JobTopic
+
+export type Answer = {
+  /** Each line is a paragraph. */
+  text: string
+  /** The language of the text, when it is not English. */
+  lang?: 'es'
+  /** The same in English, shown last. */
+  english?: string
+  links: ChatLink[]
+  /** Suggested next questions. */
+  followUps: [Topic, Topic, Topic]
+}
+
+export type FaqEntry = Answer & { question: string }
+
+/** What topics are made from: the site details, and links that many of them share. */
+export type Facts = {
+  details: SiteDetails
+  callUs: ChatLink
+  emailUs: ChatLink
+}
+
+/** A sentence, or nothing while nobody has entered the hours. */
+export const openHours = ({ hours }: SiteDetails) => (hours ? `We are open ${hours}. ` : '')
+
+export function officePlace(details: SiteDetails) {
+  const place = addressLines(details).join(', ')
+  return place && `Our office is at ${place}. `
+}
+
+export const seeServices: ChatLink = { label: 'See our services', href: '#services' }
+export const seeCareers: ChatLink = { label: 'Go to Careers', href: '#careers' }
+export const contactForm: ChatLink = { label: 'Go to the contact form', href: '#contact-us' }
+export const aboutEcf: ChatLink = {
+  label: 'About ECF CHOICES',
+  href: 'https://www.tn.gov/tenncare/long-term-services-supports/employment-and-community-first-choices.html',
+}
+export const aboutChoices: ChatLink = {
+  label: 'About CHOICES',
+  href: 'https://www.tn.gov/tenncare/long-term-services-supports/choices.html',
+}
+/** TennCare's help desk for long-term services. */
+export const callHelpDesk: ChatLink = {
+  label: 'Call the LTSS Help Desk, 1-877-224-0219',
+  href: 'tel:+18772240219',
+}
