@@ -1,0 +1,50 @@
+import { type FoundDanger, findDanger } from './danger/danger.ts'
+import { ageGroupsIn } from './topics/ages.ts'
+import { findKeyword } from './topics/keywords.ts'
+import { createTopicIndex } from './topics/topic-index.ts'
+import type { Topic } from './topics/topics.ts'
+import { weights } from './weights.ts'
+import { isSpanish } from './words/spanish.ts'
+import { listWords } from './words/words.ts'
+
+/** What a text is about. The nearest topics are offered when there is no answer. */
+export type Found = { spanish: boolean; child: boolean; nearest: Topic[] } & (
+  | { danger: NonNullable<FoundDanger['kind']> }
+  | { topic: Topic }
+  | { other: 'greeting' | 'thanks' | 'nearest' | 'unknown' }
+)
+
+const findTopics = createTopicIndex(weights)
+
+/** From here on what was learned counts more than a keyword of the specification. */
+const certainlyAhead = 6
+
+const greeting =
+  /^(hi|hello|hey|howdy|hola|buen[oa]s? (dias|tardes|noches)|good (morning|afternoon|evening))( (there|everyone|all|again|friend))*$/
+const thanks =
+  /^((ok|okay|great|no|perfect|good|cool|awesome) )*(thanks|thank you|thx|gracias|bye|goodbye|good bye|see you)( [a-z]+){0,4}$/
+const childWords =
+  /\b(child|children|kid|kids|baby|babies|infant|toddler|boy|girl|nino|nina|ninos|ninas|bebe|daycare|kindergarten|preschool)\b/
+
+/** Danger comes before everything else; no answer is better than a wrong one. */
+export function findSubject(text: string): Found {
+  const words = listWords(text)
+  const said = words.join(' ')
+  const { kind, possible } = findDanger(text)
+  const { topics: nearest, sure, covered, ahead } = findTopics(text)
+  const [topic] = nearest
+  const found = {
+    spanish: isSpanish(words),
+    child: childWords.test(said) || ageGroupsIn(said).includes('child'),
+    nearest,
+  }
+  if (kind) return { ...found, danger: kind }
+  if (greeting.test(said)) return { ...found, other: 'greeting' }
+  if (thanks.test(said)) return { ...found, other: 'thanks' }
+  const keyword = findKeyword(text)
+  const fits = keyword.short ? !(sure && ahead >= certainlyAhead) : keyword.topic === topic
+  if (keyword.topic && fits) return { ...found, topic: keyword.topic }
+  if (possible && !(sure && covered > 0.5)) return { ...found, danger: 'unsure' }
+  if (topic && sure) return { ...found, topic }
+  return { ...found, other: topic ? 'nearest' : 'unknown' }
+}
