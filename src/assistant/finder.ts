@@ -17,7 +17,7 @@ export type Found = { spanish: boolean; child: boolean; nearest: Topic[] } & (
 const findTopics = createTopicIndex(weights)
 
 /** From here on what was learned counts more than a keyword of the specification. */
-const certainlyAhead = 6
+const certainlyAhead = 3
 
 const greeting =
   /^(hi|hello|hey|howdy|hola|buen[oa]s? (dias|tardes|noches)|good (morning|afternoon|evening))( (there|everyone|all|again|friend))*$/

@@ -7,6 +7,7 @@ const phrases: Record<Danger, string[]> = {
     '(?:having|has had) an? (?:heart attack|stroke|seizure)',
     '(?:going|wants|tried|trying|threatened|threatens|threatening) to (?:kill|shoot|stab|strangle) (?:me|us|him|her|them|my \\w+|everyone|everybody)',
     '(?:husband|wife|boyfriend|girlfriend|ex|neighbor|stranger) (?:hit|hits|beats?|slap(?:s|ped)|punche[sd]|kick(?:s|ed)|choke[sd]|rape[sd]|hurts?) (?:me|us|him|her)',
+    '(?:was|been|got|getting|someone|somebody|he) raped',
     'no puedo respirar|no respira',
   ],
   suicide: [
@@ -18,8 +19,8 @@ const phrases: Record<Danger, string[]> = {
   ],
   abuse: [
     '(?:staff|caregiver|aide|worker|driver|nurse|helper|dad|mom|uncle|stepdad) (?:hit|hits|beats?|slap(?:s|ped)|punche[sd]|kick(?:s|ed)|choke[sd]|rape[sd]|molest(?:s|ed)|touche[sd]|hurts?) (?:me|us|him|her)',
-    '(?:he|she|they|someone|somebody) (?:raped|molested|punched|slapped|choked|beats?) (?:me|us|him|her|my)',
-    '(?:was|were|been|being|got|getting) (?:raped|molested|beaten|sexually (?:abused|assaulted))',
+    '(?:he|she|they|someone|somebody) (?:molested|punched|slapped|choked|beats?) (?:me|us|him|her|my)',
+    '(?:was|were|been|being|got|getting) (?:molested|beaten|sexually (?:abused|assaulted))',
     '(?:me|nos) (?:pega|pegan|golpea|golpean|violo|violaron)',
   ],
 }

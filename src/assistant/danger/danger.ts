@@ -1,5 +1,6 @@
 import { weights } from '../weights.ts'
-import { listWords } from '../words/words.ts'
+import { findGroup } from '../words/word-groups.ts'
+import { listWords, stem } from '../words/words.ts'
 import { certain } from './certain.ts'
 import { type Danger, dangers } from './danger-answers.ts'
 import { listFeatures, weightIndexes } from './danger-features.ts'
@@ -11,7 +12,7 @@ const doubtful = -1.6
 /** A sentence without those around it is weaker evidence. */
 const singleSentencePenalty = 2
 /** From this score on a kind of danger is clear. */
-const clear = -0.5
+const clear = -1.5
 
 export type FoundDanger = {
   /** "Unsure" is danger of a kind that is not clear. */
@@ -22,12 +23,17 @@ export type FoundDanger = {
 
 /** What danger a text mentions, even to deny it. */
 export function findDanger(text: string): FoundDanger {
-  const words = ` ${listWords(text).join(' ')} `
-  const certainKind = dangers.find((kind) => certain[kind].test(words))
+  const words = listWords(text)
+  const certainKind = dangers.find((kind) => certain[kind].test(` ${words.join(' ')} `))
   if (certainKind) return { kind: certainKind, possible: true }
+  if (!words.some(speaksOfDanger)) return { possible: false }
   const score = scoreText(text)
   return { kind: score < dangerous ? undefined : findKind(text), possible: score >= doubtful }
 }
+
+/** A typing error or a nonsense word says nothing, so it cannot raise an alarm. */
+const speaksOfDanger = (word: string) =>
+  [stem(word), findGroup(word)].some((feature) => sumWeights([feature], letters.danger) > 0)
 
 function findKind(text: string): Danger | 'unsure' {
   const features = listFeatures(text)

@@ -5,15 +5,16 @@ import type { TrainingText } from './training-texts.ts'
 
 const bitsOfDanger = 18
 const bitsOfKinds = 13
+const fewestTexts = 3
 
-/** The indexes of each text's features. A feature that only one text has would say nothing about other texts. */
+/** The indexes of each text's features. A feature that only a few texts have says little about others, and takes space. */
 function indexesInAll(texts: string[], bits: number) {
   const featuresOfTexts = texts.map((text) => [...new Set(listFeatures(text))])
   const counts = new Map<string, number>()
   for (const feature of featuresOfTexts.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   return featuresOfTexts.map((features) =>
     weightIndexes(
-      features.filter((feature) => counts.get(feature) !== 1),
+      features.filter((feature) => (counts.get(feature) ?? 0) >= fewestTexts),
       bits,
     ),
   )

@@ -7,31 +7,56 @@ const usesPerWord = 6
 /** More uses than this say nothing more. */
 const mostUses = 25
 
+/** Pairs that stand in fewer questions are left out. */
+const fewestUses = 4
+
+/** A pair is kept when it makes its subject this much more likely than either of its words does. */
+const gain = 1.5
+
+type Uses = Map<Subject, number>
+
 /**
- * How often each word, or pair of words, stands in the questions about each subject. A pair that stands in one
- * question only is left out. After each feature come two letters for each subject: its index and its uses.
+ * How often each word, or pair of words, stands in the questions about each subject. After each feature come two
+ * letters for each subject: its index and its uses.
  */
 export function learnTopics(questions: Question[]) {
-  const usesByFeature = new Map<string, Map<Subject, number>>()
-  for (const { text, subjects } of questions) {
-    const times = text.includes(' ') ? 1 : usesPerWord
-    for (const feature of new Set(listFeatures(listTerms(text)))) {
-      const uses = usesByFeature.get(feature) ?? new Map<Subject, number>()
-      for (const subject of subjects) uses.set(subject, (uses.get(subject) ?? 0) + times)
-      usesByFeature.set(feature, uses)
-    }
+  const usesByFeature = countUses(questions)
+  const share = (feature: string, subject: Subject) => {
+    const uses = usesByFeature.get(feature)
+    return uses ? (uses.get(subject) ?? 0) / sum(uses) : 0
+  }
+  const saysMore = (pair: string, uses: Uses) => {
+    const [subject] = [...uses].reduce((most, each) => (each[1] > most[1] ? each : most))
+    const words = pair.split(' ')
+    return share(pair, subject) > gain * Math.max(...words.map((word) => share(word, subject)))
   }
   const subjects = [...new Set(questions.flatMap((question) => question.subjects))].sort()
   const uses = [...usesByFeature]
-    .filter(([feature, uses]) => !feature.includes(' ') || sum(uses) > 2)
+    .filter(
+      ([feature, uses]) =>
+        !feature.includes(' ') || (sum(uses) >= fewestUses && saysMore(feature, uses)),
+    )
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([feature, uses]) => `${feature}=${encodeUses(uses, subjects)}`)
   return { subjects: subjects.join(' '), uses: uses.join(';') }
 }
 
-const sum = (uses: Map<Subject, number>) => [...uses.values()].reduce((all, one) => all + one, 0)
+function countUses(questions: Question[]) {
+  const usesByFeature = new Map<string, Uses>()
+  for (const { text, subjects } of questions) {
+    const times = text.includes(' ') ? 1 : usesPerWord
+    for (const feature of new Set(listFeatures(listTerms(text)))) {
+      const uses: Uses = usesByFeature.get(feature) ?? new Map()
+      for (const subject of subjects) uses.set(subject, (uses.get(subject) ?? 0) + times)
+      usesByFeature.set(feature, uses)
+    }
+  }
+  return usesByFeature
+}
 
-const encodeUses = (uses: Map<Subject, number>, subjects: Subject[]) =>
+const sum = (uses: Uses) => [...uses.values()].reduce((all, one) => all + one, 0)
+
+const encodeUses = (uses: Uses, subjects: Subject[]) =>
   [...uses]
     .map(
       ([subject, times]) =>

@@ -20,6 +20,9 @@ const noUses: Uses = { times: new Map(), all: 0 }
 /** Smoothing: the count assumed for an unseen word. */
 const smoothing = 0.5
 
+/** From here on a subject is what was asked: how far it is ahead, times how much of the question it knows. */
+const clear = 2
+
 /** An unseen word weighs as much as one that belongs to a few topics. */
 const unknownWordWeight = 3
 
@@ -45,7 +48,7 @@ export function createTopicIndex(learned: { subjects: string; uses: string }) {
       .filter((each) => each.covered >= 0.3)
       .map(({ subject }) => subject)
       .filter((subject) => subject !== 'none')
-    const sure = first?.subject !== 'none' && covered >= 0.4 && ahead >= 4
+    const sure = first?.subject !== 'none' && ahead * covered >= clear
     return { topics, sure, covered, ahead }
   }
 
