@@ -1,17 +1,28 @@
 import type { ChatAnswers } from './answers/chat-answers.ts'
+import { linkInSpanish, otherInSpanish } from './answers/spanish.ts'
 import { dangerAnswer } from './danger/danger-answers.ts'
 import { findSubject } from './finder.ts'
 import type { Answer, Topic } from './topics/topics.ts'
 
-/** Answers what a visitor types. */
-export function createAnswerer({ faq, otherAnswers }: ChatAnswers) {
-  const topicByQuestion = new Map(
-    (Object.keys(faq) as Topic[]).map((topic) => [plain(faq[topic].question), topic]),
-  )
+/** Answers what a visitor types. A question in Spanish gets an answer in Spanish where there is one. */
+export function createAnswerer({ faq, spanish, otherAnswers }: ChatAnswers) {
+  const topics = Object.keys(faq) as Topic[]
+  const questions = (entries: Partial<Record<Topic, { question: string }>>) =>
+    new Map(topics.map((topic) => [plain(entries[topic]?.question ?? ''), topic]))
+  const [asInEnglish, asInSpanish] = [questions(faq), questions(spanish)]
+
+  const answerInSpanish = (topic: Topic): Answer => {
+    const { links, followUps } = faq[topic]
+    const text = spanish[topic]?.text
+    return text ? { text, lang: 'es', links: links.map(linkInSpanish), followUps } : faq[topic]
+  }
 
   return (text: string): Answer => {
-    const asked = topicByQuestion.get(plain(text))
-    if (asked) return faq[asked]
+    const question = plain(text)
+    const asked = asInEnglish.get(question)
+    if (question && asked) return faq[asked]
+    const askedInSpanish = asInSpanish.get(question)
+    if (question && askedInSpanish) return answerInSpanish(askedInSpanish)
     const found = findSubject(text)
     if ('danger' in found) {
       return {
@@ -19,10 +30,18 @@ export function createAnswerer({ faq, otherAnswers }: ChatAnswers) {
         followUps: ['person', 'complaints', 'privacy'],
       }
     }
-    if ('topic' in found) return faq[found.topic]
-    if (found.other !== 'nearest') return otherAnswers[found.other]
-    const { nearest } = otherAnswers
-    return { ...nearest, followUps: firstThree([...found.nearest, ...nearest.followUps]) }
+    if ('topic' in found) return found.spanish ? answerInSpanish(found.topic) : faq[found.topic]
+    const other = otherAnswers[found.other]
+    const answer: Answer = found.spanish
+      ? {
+          ...other,
+          text: otherInSpanish[found.other],
+          lang: 'es',
+          links: other.links.map(linkInSpanish),
+        }
+      : other
+    if (found.other !== 'nearest') return answer
+    return { ...answer, followUps: firstThree([...found.nearest, ...other.followUps]) }
   }
 }
 

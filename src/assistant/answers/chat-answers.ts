@@ -12,6 +12,7 @@ import { jobTopics } from './jobs.ts'
 import { livingTopics } from './living.ts'
 import { officeTopics } from './office.ts'
 import { programTopics } from './programs.ts'
+import { spanishTopics } from './spanish.ts'
 import { startTopics } from './start.ts'
 
 export const chatTitle = '{provider} Assistant'
@@ -61,9 +62,13 @@ export function chatAnswers(details: SiteDetails) {
       links: [callUs, emailUs],
       followUps: ['services', 'tenncare', 'contact'],
     },
-  } satisfies Record<string, Answer>
+  } satisfies Record<'greeting' | 'thanks' | 'nearest' | 'unknown', Answer>
 
-  return { faq: mapAnswers(faq), otherAnswers: mapAnswers(otherAnswers) }
+  return {
+    faq: mapAnswers(faq),
+    spanish: spanishTopics(facts),
+    otherAnswers: mapAnswers(otherAnswers),
+  }
 }
 
 /** Without a phone number and an email address, several links lead to the contact form. One is enough. */

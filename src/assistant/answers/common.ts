@@ -51,7 +51,7 @@ export const commonFaq = ({ details, callUs, emailUs }: Facts): Record<CommonTop
   },
   jobs: {
     question: 'How do I apply for a job?',
-    text: 'Go to Careers, open a job and choose Apply Now. You need your resume and one to three photos or scans of ID.\nYou must consent to a background check and agree to our employment terms. By state law, the check comes before you work with people we support.\nNeed help? Call or email us.',
+    text: 'Go to Careers, open a job and choose Apply Now. You need your resume, as a file or as photos, and one to three photos or scans of ID.\nYou must consent to a background check and agree to our employment terms. By state law, the check comes before you work with people we support.\nNeed help? Call or email us.',
     links: [seeCareers, callUs, emailUs],
     followUps: ['contact', 'privacy', 'services'],
   },

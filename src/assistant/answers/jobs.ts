@@ -4,7 +4,7 @@ import { type Facts, type FaqEntry, type JobTopic, seeCareers } from '../topics/
 export const jobTopics = ({ callUs, emailUs }: Facts): Record<JobTopic, FaqEntry> => ({
   openings: {
     question: 'Which jobs are open?',
-    text: 'All open jobs are under Careers, with the place and the shifts. Open a job to read more and to apply.',
+    text: 'All open jobs are under Careers, with the place and the shifts. You can search them by place and shift. Open a job to read more, to share it and to apply.',
     links: [seeCareers, callUs],
     followUps: ['jobs', 'pay', 'shifts'],
   },
@@ -40,13 +40,13 @@ export const jobTopics = ({ callUs, emailUs }: Facts): Record<JobTopic, FaqEntry
   },
   documents: {
     question: 'Which documents do I need to apply?',
-    text: 'To apply, send your resume as a PDF or Word file, and one to three ID files as PDF, JPG or PNG. Each file must be smaller than 5 MB.\nAfter you accept a job, you show papers for Form I-9: for example a passport, or a driver’s license with a Social Security card. You choose which ones.',
+    text: 'To apply, send your resume as a PDF or Word file. You can also take photos of it, and the form makes a PDF of them. Add one to three ID files as PDF, JPG or PNG. Each file must be smaller than 5 MB.\nAfter you accept a job, you show papers for Form I-9: for example a passport, or a driver’s license with a Social Security card. You choose which ones.',
     links: [seeCareers, callUs],
     followUps: ['jobs', 'background-check', 'apply-help'],
   },
   'application-status': {
     question: 'What happens after I apply?',
-    text: 'Your application goes to our office, and we will be in touch. To ask about it, to change it or to move an interview, please call or email us.',
+    text: 'Your application goes to our office, and we will be in touch. If you got an email with a private link, it shows where your application stands. There you can also withdraw it.\nTo ask about it, or to change an interview or your first day, please call or email us.',
     links: [callUs, emailUs],
     followUps: ['background-check', 'jobs', 'person'],
   },
@@ -58,7 +58,7 @@ export const jobTopics = ({ callUs, emailUs }: Facts): Record<JobTopic, FaqEntry
   },
   'apply-help': {
     question: 'Can I get help with applying?',
-    text: 'Yes. If you need help with applying, or something done another way because of a disability, please call or email us. Everyone has an equal chance.',
+    text: 'If you need help with applying, or something done another way because of a disability, please call or email us. Everyone has an equal chance.',
     links: [callUs, emailUs, seeCareers],
     followUps: ['jobs', 'documents', 'supported-employment'],
   },

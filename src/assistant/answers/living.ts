@@ -12,13 +12,13 @@ import {
 export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> => ({
   'supported-living': {
     question: 'Can I have a place of my own?',
-    text: 'Yes. Supported Living is support in a home that you own or rent. You can live alone or with housemates. Your name is on the lease, and you have the key.\nStaff come when you need them, day or night.',
+    text: 'Supported Living is support in a home that you own or rent. You can live alone or with housemates. Your name is on the lease, and you have the key.\nStaff come when you need them, day or night.',
     links: [seeServices, callUs],
     followUps: ['housemates', 'day-and-night', 'start'],
   },
   housemates: {
     question: 'Can I choose who I live with?',
-    text: 'Yes. In Supported Living you live alone or with housemates you choose. Call us to talk about who you would like to live with.',
+    text: 'In Supported Living you live alone or with housemates you choose. Call us to talk about who you would like to live with.',
     links: [seeServices, callUs],
     followUps: ['supported-living', 'day-and-night', 'visit'],
   },
@@ -30,13 +30,13 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   'daily-help': {
     question: 'Do you help with meals, bathing and the home?',
-    text: 'Yes. Staff help with daily life at home, such as meals, money and medicine. What they do for you is written in your plan.\nCall us to talk about what you need.',
+    text: 'Staff help with daily life at home, such as meals, money and medicine. What they do for you is written in your plan.\nCall us to talk about what you need.',
     links: [seeServices, callUs],
     followUps: ['supported-living', 'medicine', 'skills'],
   },
   medicine: {
-    question: 'Can staff help with medicine and doctor visits?',
-    text: 'Help with medicine is part of Supported Living. For nursing care or special medical needs, please call us. We will tell you what we can do.',
+    question: 'Can staff help with medicine, seizures and doctor visits?',
+    text: 'Help with medicine is part of Supported Living. For seizures, nursing care or other medical needs, please call us. We will tell you what we can do.',
     links: [callUs, seeServices],
     followUps: ['daily-help', 'day-and-night', 'behavior'],
   },
@@ -54,7 +54,7 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   'supported-employment': {
     question: 'I have a disability. Can you help me find work?',
-    text: 'Yes, work can be part of your support. ECF CHOICES helps people with disabilities work if they wish. You do not need to have a job already. Jobs are also part of our Community Engagement.\nCall us, and we will go through it with you. You can also ask Vocational Rehabilitation, a state office.\nDo you want to work for us? You can apply like everyone else.',
+    text: 'Work can be part of your support. ECF CHOICES helps people with disabilities work if they wish. You do not need to have a job already. Jobs are also part of our Community Engagement.\nCall us, and we will go through it with you. You can also ask Vocational Rehabilitation, a state office.\nDo you want to work for us? You can apply like everyone else.',
     links: [
       callUs,
       aboutEcf,
@@ -68,13 +68,13 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   transportation: {
     question: 'Do you give rides?',
-    text: 'Yes. Community Engagement has rides and help with learning the bus. Ask us what is possible where you live.',
+    text: 'Community Engagement has rides and help with learning the bus. Ask us what is possible where you live.',
     links: [seeServices, callUs],
     followUps: ['community', 'area', 'supported-employment'],
   },
   skills: {
     question: 'Can I learn new skills?',
-    text: 'Yes. Personal Development helps you learn at your own speed, with goals you set yourself. You can learn to cook, clean, read, use a phone, stay safe online, and speak up in your own meetings.',
+    text: 'Personal Development helps you learn at your own speed, with goals you set yourself. You can learn to cook, clean, read, use a phone, stay safe online, and speak up in your own meetings.',
     links: [seeServices, callUs],
     followUps: ['community', 'supported-living', 'guardian'],
   },
@@ -86,7 +86,7 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   respite: {
     question: 'Do you offer respite care?',
-    text: 'Yes. Respite is part of Family Support. Someone cares for your family member so that you can rest, on days that work for you. Call us to ask about days and times.',
+    text: 'Respite is part of Family Support. Someone cares for your family member so that you can rest, on days that work for you. Call us to ask about days and times.',
     links: [callUs, seeServices],
     followUps: ['family-support', 'cost', 'start'],
   },
@@ -101,5 +101,17 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
     text: 'In Family Model, a person lives with a trained caregiver and shares in daily life there. If you would like to be that caregiver, please call us. We will tell you what it takes.',
     links: [callUs, seeCareers],
     followUps: ['family', 'training', 'background-check'],
+  },
+  'home-rules': {
+    question: 'What are the rules in a home?',
+    text: 'In Supported Living it is your home: your name is on the lease, and you have the key. I do not know the rules about pets, guests, smoking or alcohol in each home. Please ask us or your support coordinator.',
+    links: [callUs, seeServices],
+    followUps: ['housemates', 'supported-living', 'guardian'],
+  },
+  technology: {
+    question: 'Do you help with phones and other technology?',
+    text: 'Personal Development has help with phones and with staying safe online. To ask about tablets, sensors or other devices, please call us.',
+    links: [seeServices, callUs],
+    followUps: ['skills', 'day-and-night', 'safety'],
   },
 })

@@ -15,7 +15,7 @@ export const officeTopics = ({
 }: Facts): Record<OfficeTopic, FaqEntry> => ({
   person: {
     question: 'Can I talk to a person?',
-    text: `Yes. Call us, and a person will help you. ${openHours(details)}You can also write to us.`,
+    text: `Call us, and a person will help you. ${openHours(details)}You can also write to us.`,
     links: [callUs, emailUs, contactForm],
     followUps: ['hours', 'contact', 'languages'],
   },
@@ -41,15 +41,43 @@ export const officeTopics = ({
   },
   languages: {
     question: 'Do you speak Spanish or use sign language?',
-    text: 'Please call or email us and say which language you need, or that you use sign language. We will look for a way to talk with you.\nThis assistant understands some Spanish, but answers in English.',
+    text: 'Please call or email us and say which language you need, or that you use sign language. We will look for a way to talk with you.\nI can answer the most common questions in Spanish. Just ask in Spanish.',
     links: [callUs, emailUs],
     followUps: ['person', 'accessibility', 'contact'],
   },
   accessibility: {
     question: 'Is this website accessible?',
-    text: 'We build this website so that everyone can use it: by keyboard, with a screen reader and with large text. There is no Easy Read version yet. If something is hard for you, please call us.',
+    text: 'We build this website so that everyone can use it: by keyboard, with a screen reader and with large text. If something is hard for you, please call us.',
     links: [{ label: 'Read about accessibility', href: '/accessibility' }, callUs],
     followUps: ['languages', 'apply-help', 'person'],
+  },
+  'reading-help': {
+    question: 'Reading is hard for me. Who can help?',
+    text: 'Call us, and a person will go through it with you. There is no Easy Read version of this website yet.\nYou can also ask me short questions here.',
+    links: [callUs, { label: 'Read about accessibility', href: '/accessibility' }],
+    followUps: ['person', 'languages', 'apply-help'],
+  },
+  'office-access': {
+    question: 'Can I get in with a wheelchair?',
+    text: 'Please call us before you come, and tell us what you need. Also call us to ask about a home or an event.',
+    links: [callUs, { label: 'See our address and hours', href: '#contact-us' }],
+    followUps: ['visit', 'address', 'accessibility'],
+  },
+  notices: {
+    question: 'Where is your non-discrimination notice?',
+    text: details.notices
+      ? 'Our notices are on a page of their own. They can be about non-discrimination, language help and how to complain.'
+      : 'There is no notice on this website yet. Please call or email us, and we will tell you about non-discrimination, language help and how to complain.',
+    links: details.notices
+      ? [{ label: 'Read our notices', href: '/notices' }, callUs]
+      : [callUs, emailUs],
+    followUps: ['complaints', 'languages', 'license'],
+  },
+  'emergency-contact': {
+    question: 'Whom do I call after hours or in an emergency?',
+    text: `In an emergency, call 911. ${openHours(details)}To change your emergency contact, or to ask whom to call when we are closed, please call us then.`,
+    links: [{ label: 'Call 911', href: 'tel:911' }, callUs, emailUs],
+    followUps: ['hours', 'person', 'safety'],
   },
   'website-problem': {
     question: 'Something on the website does not work. What can I do?',
@@ -59,7 +87,7 @@ export const officeTopics = ({
   },
   'my-data': {
     question: 'What do you store about me?',
-    text: 'This website sets no cookies for visitors, and this chat is not stored. We keep only what you send us: a message, a story or a job application. You can ask us what we hold, and ask us to correct or delete it.',
+    text: 'This website sets no cookies for visitors, and this chat is not stored. We keep only what you send us: a message, a story, a referral or a job application. You can ask us what we hold, and ask us to correct or delete it.',
     links: [{ label: 'Read Privacy and Terms', href: '/privacy' }, callUs, emailUs],
     followUps: ['privacy', 'contact', 'assistant'],
   },

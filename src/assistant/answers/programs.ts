@@ -78,7 +78,7 @@ export const programTopics = ({ callUs }: Facts): Record<ProgramTopic, FaqEntry>
   },
   appeals: {
     question: 'What if I was denied?',
-    text: 'You can appeal. The Tennessee Justice Center gives free help with ECF CHOICES appeals. Please do not wait.',
+    text: 'If TennCare says no, you can appeal. The Tennessee Justice Center gives free help with ECF CHOICES appeals. Please do not wait.',
     links: [
       { label: 'Tennessee Justice Center', href: 'https://www.tnjustice.org' },
       callHelpDesk,
@@ -94,7 +94,7 @@ export const programTopics = ({ callUs }: Facts): Record<ProgramTopic, FaqEntry>
   },
   autism: {
     question: 'Do you support people with autism or Down syndrome?',
-    text: 'Yes. We support people with intellectual and developmental disabilities. Autism, Down syndrome and cerebral palsy are examples.\nThe support is planned around the person. Call us to talk about it.',
+    text: 'We support people with intellectual and developmental disabilities. Autism, Down syndrome and cerebral palsy are examples.\nThe support is planned around the person. Call us to talk about it.',
     links: [seeServices, callUs],
     followUps: ['eligibility', 'services', 'behavior'],
   },

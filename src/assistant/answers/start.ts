@@ -1,14 +1,16 @@
 import { shownName } from '#content/provider.ts'
+import { referral } from '#content/referral.ts'
 import {
+  type ChatLink,
   callHelpDesk,
   contactForm,
   type Facts,
   type FaqEntry,
+  referOnline,
   type StartTopic,
-  seeServices,
 } from '../topics/topics.ts'
 
-const referralForm = { label: 'Download the referral form', href: '/referral-form.docx' } as const
+const referralForm: ChatLink = { label: 'Download the referral form', href: referral.form.path }
 
 const adultProtectiveServices = {
   label: 'Call Adult Protective Services, 1-888-277-8366',
@@ -19,14 +21,26 @@ const adultProtectiveServices = {
 export const startTopics = ({ details, callUs, emailUs }: Facts): Record<StartTopic, FaqEntry> => ({
   start: {
     question: 'How do I start services?',
-    text: 'There are three steps.\nFirst, call or email us. We ask a few questions. Next, fill in the referral form. Then we meet with the support coordinator to plan services and set a start date.\nYou do not need all the answers to begin.',
-    links: [callUs, emailUs, referralForm, { label: 'See the steps', href: '#services' }],
-    followUps: ['referral-form', 'coordinator', 'how-long'],
+    text: 'There are three steps.\nFirst, call or email us. We ask a few questions. Next, refer the person online or fill in the referral form. Then we meet with the support coordinator to plan services and set a start date.\nYou do not need all the answers to begin.',
+    links: [callUs, referOnline, referralForm, { label: 'See the steps', href: '#services' }],
+    followUps: ['refer-online', 'coordinator', 'how-long'],
+  },
+  'refer-online': {
+    question: 'How do I refer someone online?',
+    text: 'Open the page below. You can refer yourself or someone else. It is private and takes about five minutes. You can add files.\nYou get a reference number right away, and someone from our office calls you.',
+    links: [referOnline, referralForm, callUs],
+    followUps: ['call-back', 'start', 'coordinator'],
+  },
+  'call-back': {
+    question: 'What happens after I refer someone?',
+    text: 'Someone from our office calls you. Then we plan a visit and talk with the support coordinator. I cannot say how soon the call comes.\nTo ask, call us and tell us your reference number.',
+    links: [callUs],
+    followUps: ['how-long', 'refer-online', 'coordinator'],
   },
   'referral-form': {
     question: 'Where is the referral form?',
-    text: 'You can download it here or in our Services section. You can also get it from the TennCare intake processor, or by fax from the person’s provider. If it does not open, call us.',
-    links: [referralForm, seeServices, callUs],
+    text: 'You can download it here or in our Services section. You can also get it from the TennCare intake processor, or by fax from the person’s provider. You do not need it if you refer someone online.',
+    links: [referralForm, referOnline, callUs],
     followUps: ['start', 'coordinator', 'how-long'],
   },
   'how-long': {
@@ -70,13 +84,13 @@ export const startTopics = ({ details, callUs, emailUs }: Facts): Record<StartTo
   },
   complaints: {
     question: 'How do I make a complaint?',
-    text: 'We are sorry. Please call or email us and ask for the person in charge. You can also tell your support coordinator.\nIs someone hurt, neglected or used? Do not tell only us. Call Adult Protective Services, or 911 if it is happening now.',
+    text: 'Please call or email us and ask for the person in charge. You can also tell your support coordinator.\nIs someone hurt, neglected or used? Do not tell only us. Call Adult Protective Services, or 911 if it is happening now.',
     links: [callUs, emailUs, adultProtectiveServices],
     followUps: ['person', 'coordinator', 'change-provider'],
   },
   safety: {
     question: 'How do you keep people safe?',
-    text: 'By state law, a criminal background check comes before anyone works with people we support. The state gives us our license. To ask about anything else, please call us.\nIn Tennessee, everyone must report abuse or neglect. Is someone hurt, neglected or used? Call Adult Protective Services, or 911 if it is happening now.',
+    text: 'By state law, a criminal background check comes before anyone works with people we support. The state gives us our license. To ask about fire drills, cameras, restraint or anything else, please call us.\nIn Tennessee, everyone must report abuse or neglect. Is someone hurt, neglected or used? Call Adult Protective Services, or 911 if it is happening now.',
     links: [callUs, adultProtectiveServices, { label: 'Call 911', href: 'tel:911' }],
     followUps: ['license', 'background-check', 'complaints'],
   },
@@ -111,7 +125,7 @@ export const startTopics = ({ details, callUs, emailUs }: Facts): Record<StartTo
   },
   events: {
     question: 'What events do you have?',
-    text: 'Our events are listed on this page. To ask about one, please call us.',
+    text: 'Our events are listed on this page. You can add an event to your calendar there. To ask about one, please call us.',
     links: [{ label: 'See our events', href: '#events' }, callUs],
     followUps: ['community', 'visit', 'volunteering'],
   },

@@ -26,7 +26,9 @@ export function listFeatures(text: string) {
 /** Four letters in a row, so that a word that nobody wrote like this before is not unknown. */
 function listParts(word: string) {
   const whole = `<${word}>`
-  return word.length < 4 ? [] : [...whole.slice(3)].map((_, index) => `~${whole.slice(index, index + 4)}`)
+  return word.length < 4
+    ? []
+    : [...whole.slice(3)].map((_, index) => `~${whole.slice(index, index + 4)}`)
 }
 
 const pairs = (items: string[], distance: number) =>

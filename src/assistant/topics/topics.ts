@@ -1,4 +1,6 @@
+import type { notices } from '#content/notices.ts'
 import { addressLines } from '#content/provider.ts'
+import { referral } from '#content/referral.ts'
 import type { sections } from '#content/sections.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 
@@ -14,9 +16,9 @@ export type ChatLink = {
     | `#${SectionHash}`
     | '/privacy'
     | '/accessibility'
-    | '/notices'
-    | '/referral/online'
-    | '/referral-form.docx'
+    | (typeof notices)['path']
+    | (typeof referral)['online']['path']
+    | (typeof referral)['form']['path']
   lang?: 'es'
 }
 
@@ -60,9 +62,13 @@ export type LivingTopic =
   | 'respite'
   | 'paid-caregiver'
   | 'host-home'
+  | 'home-rules'
+  | 'technology'
 export type StartTopic =
   | 'start'
+  | 'refer-online'
   | 'referral-form'
+  | 'call-back'
   | 'how-long'
   | 'coordinator'
   | 'change-provider'
@@ -85,6 +91,10 @@ export type OfficeTopic =
   | 'area'
   | 'languages'
   | 'accessibility'
+  | 'reading-help'
+  | 'office-access'
+  | 'notices'
+  | 'emergency-contact'
   | 'website-problem'
   | 'my-data'
   | 'assistant'
@@ -132,6 +142,7 @@ export function officePlace(details: SiteDetails) {
   return place && `Our office is at ${place}. `
 }
 
+export const referOnline: ChatLink = { label: referral.online.label, href: referral.online.path }
 export const seeServices: ChatLink = { label: 'See our services', href: '#services' }
 export const seeCareers: ChatLink = { label: 'Go to Careers', href: '#careers' }
 export const contactForm: ChatLink = { label: 'Go to the contact form', href: '#contact-us' }

@@ -108,7 +108,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
         {messages.length === 1 && (
           <Suggestions
             title="Common questions"
-            questions={commonTopics.map((topic) => answers.faq[topic].question)}
+            questions={commonTopics.map((topic) => ({ text: answers.faq[topic].question }))}
             onAsk={handleSuggestion}
           />
         )}

@@ -1,7 +1,11 @@
 import { useId } from 'react'
 import styles from './Suggestions.module.css'
 
-type SuggestionsProps = { title: string; questions: string[]; onAsk: (question: string) => void }
+type SuggestionsProps = {
+  title: string
+  questions: { text: string; lang?: 'es' }[]
+  onAsk: (question: string) => void
+}
 
 /** Questions that can be asked with one click. */
 export function Suggestions({ title, questions, onAsk }: SuggestionsProps) {
@@ -10,10 +14,10 @@ export function Suggestions({ title, questions, onAsk }: SuggestionsProps) {
     <div className={styles.suggestions}>
       <p id={id}>{title}</p>
       <ul className={styles.list} aria-labelledby={id}>
-        {questions.map((question) => (
-          <li key={question}>
-            <button type="button" onClick={() => onAsk(question)}>
-              {question}
+        {questions.map(({ text, lang }) => (
+          <li key={text}>
+            <button type="button" lang={lang} onClick={() => onAsk(text)}>
+              {text}
             </button>
           </li>
         ))}

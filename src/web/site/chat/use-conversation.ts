@@ -11,7 +11,7 @@ export type ChatMessage = {
   sender: 'bot' | 'user'
   timestamp: Date
   links?: ChatLink[]
-  followUpQuestions?: string[]
+  followUpQuestions?: { text: string; lang?: 'es' }[]
 }
 
 const typingDelay = 1000
@@ -50,11 +50,17 @@ const adding = (message: Omit<ChatMessage, 'id' | 'timestamp'>) => (before: Chat
   { ...message, id: before.length, timestamp: new Date() },
 ]
 
-const replyWith = ({ text, lang, english, links, followUps }: Answer, { faq }: ChatAnswers) => ({
+const replyWith = (
+  { text, lang, english, links, followUps }: Answer,
+  { faq, spanish }: ChatAnswers,
+) => ({
   text,
   lang,
   english,
   links,
   sender: 'bot' as const,
-  followUpQuestions: followUps.map((topic) => faq[topic].question),
+  followUpQuestions: followUps.map((topic) => {
+    const question = lang && spanish[topic]?.question
+    return question ? { text: question, lang } : { text: faq[topic].question }
+  }),
 })

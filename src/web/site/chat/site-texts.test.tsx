@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { chatAnswers } from '#assistant/answers/chat-answers.ts'
+import { findSubject } from '#assistant/finder.ts'
+import { builtInDetails } from '#content/provider.ts'
+import { render } from '../entry-server.tsx'
+
+/** The sentences that speak of danger themselves, and must raise the alarm. */
+const aboutDanger = [
+  'Adult Protective Services',
+  'In an emergency, call 911.',
+  'Report abuse:',
+  'Report abuse: Adult Protective Services',
+]
+
+const details = { ...builtInDetails, notices: true }
+const notice = { id: 'language-help', text: '<p>Ask us.</p>', updatedAt: '2026-11-16T03:00:00.000Z' }
+
+const reply = async (path: string) => {
+  if (path === '/api/site-details') return Response.json({ success: true, data: details })
+  if (path === '/api/team') return Response.json([])
+  const data = path.includes('filters')
+    ? { locations: [] }
+    : path.includes('notices')
+      ? [notice]
+      : []
+  return Response.json({ success: true, data })
+}
+
+const pages = ['/', '/?view=jobs', '/privacy', '/accessibility', '/referral/online', '/notices']
+
+/** What is read between the tags of a page, and in its labels. */
+const textsIn = (html: string) => [
+  ...html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '').split(/<[^>]*>/),
+  ...[...html.matchAll(/(?:alt|aria-label|placeholder|title)="([^"]*)"/g)].map(([, text = '']) => text),
+]
+
+/** Texts in quotes and between tags in the components and in the content of the site, also of dialogs. */
+const textsInSources = () =>
+  globSync(['src/web/site/**/*.tsx', 'src/content/*.ts'])
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => {
+      const code = readFileSync(file, 'utf8').replace(/^import .*$|\/\/.*$|\/\*[\s\S]*?\*\//gm, '')
+      return [
+        ...[...code.matchAll(/>([^<>{}=]+)</g)].map(([, text = '']) => text),
+        ...[...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
+          ([, one, two, three]) => one ?? two ?? three ?? '',
+        ),
+      ]
+    })
+    .filter((text) => /[A-Za-z]{2}.* |^[A-Z][a-z]+$/.test(text) && !/[{}=;|]|\w\.\w|\bpx\b/.test(text))
+
+const entities: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<' }
+const clean = (text: string) =>
+  text
+    .replace(/&#x27;|&quot;|&amp;|&lt;/g, (entity) => entities[entity] ?? '')
+    .replace(/\\n|\s+/g, ' ')
+    .replace(/^[.,\s]+/, '')
+    .trim()
+
+const sentencesOf = (text: string) => [text, ...text.split(/(?<=[.!?:])\s+/)]
+
+test('no text of the site raises an alarm, except the sentences about danger', async () => {
+  const rendered = await Promise.all(pages.map((path) => render(path, reply, details)))
+  const { faq, spanish } = chatAnswers(builtInDetails)
+  const questions = [...Object.values(faq), ...Object.values(spanish)].map(({ question }) => question)
+  const texts = [...rendered.flatMap(({ html }) => textsIn(html)), ...textsInSources(), ...questions]
+  const sentences = [...new Set(texts.map(clean).flatMap(sentencesOf))].filter((text) =>
+    /[a-z]/i.test(text),
+  )
+  expect(sentences.length).toBeGreaterThan(1000)
+  const alarms = sentences.filter((text) => text.length < 500 && 'danger' in findSubject(text))
+  expect(alarms.sort()).toEqual(aboutDanger.toSorted())
+})
