@@ -1,8 +1,9 @@
+import { provider } from '#content/provider.ts'
 import type { Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { isLoopback } from '#server/platform/settings/settings.ts'
-import { days, seconds } from '#server/platform/time.ts'
+import { dayAndTimeIn, days, seconds } from '#server/platform/time.ts'
 import {
   readClock,
   readDatabaseTime,
@@ -53,19 +54,21 @@ async function findJump(
 ): Promise<string | undefined> {
   const other = await readOtherClock(context)
   if (other && Math.abs(now.getTime() - other.time.getTime() - offset) > mostDifference) {
-    return `The clock of the server says ${now.toISOString()}, and ${other.name} says ${other.time.toISOString()}.`
+    return `The clock of the server says ${inWords(now)}, and ${other.name} says ${inWords(other.time)}.`
   }
   const lastLine = await readLastLineTime(context.db)
   const lastRun = seenAt ?? lastLine
   if (lastRun === undefined) return undefined
   const newest = lastLine && lastLine > lastRun ? lastLine : lastRun
   if (Date.parse(newest) - now.getTime() > mostDifference) {
-    return `The clock of the server says ${now.toISOString()}, but it was ${newest} before.`
+    return `The clock of the server says ${inWords(now)}, but it was ${inWords(new Date(newest))} before.`
   }
   // A server that was off for a month has not jumped when another clock agrees.
   if (other || now.getTime() - Date.parse(lastRun) <= mostDifference) return undefined
-  return `The clock of the server says ${now.toISOString()}, and the server knows of nothing after ${lastRun}. It was off, or its clock was set ahead.`
+  return `The clock of the server says ${inWords(now)}, and the server knows of nothing after ${inWords(new Date(lastRun))}. It was off, or its clock was set ahead.`
 }
+
+const inWords = (time: Date) => dayAndTimeIn(provider.timeZone, time.toISOString())
 
 /** The clock of another machine. One that is on this machine is wrong when ours is. */
 async function readOtherClock({ db, files, settings }: Dependencies) {
