@@ -11,19 +11,19 @@ import { decodingCost } from './picture-cost.ts'
 const startWithin = 30 * seconds
 /** How long the process stays for the next picture. */
 const endAfter = 10 * seconds
-const timeLimits = { check: 20 * seconds, encode: 60 * seconds }
+const timeLimits = { check: 20 * seconds, encode: 120 * seconds }
 /**
- * What the process may allocate, in KB. 600 MB of it are what Node reserves and hardly uses, and the largest picture
- * that is accepted needs 450 MB.
+ * What the process may allocate, in KB. 600 MB of it are what Node reserves and hardly uses. The largest document needs
+ * 450 MB more; a picture for the website is in memory several times while it is turned upright.
  */
-const memoryLimit = 1_300_000
+const memoryLimits = { documents: 1_300_000, website: 2_000_000 }
 /** The cost of all pictures that wait: about half a minute of work. */
 const capacity = 720_000_000
 /** Photos of phones cost no more. */
 const usualCost = 26_000_000
 
 type Decoder = ReturnType<typeof createDecoder>
-type Limits = { time: number; program: string }
+type Limits = { time: number; program: string; memory: number }
 
 /**
  * Decodes pictures in a process of its own, one at a time, because one needs much memory. The process begins with the
@@ -33,6 +33,7 @@ type Limits = { time: number; program: string }
 export function createDecoder({
   time,
   program = programFile('platform/files/decode-worker'),
+  memory = memoryLimits.documents,
 }: Partial<Limits> = {}) {
   const queue = createFairQueue(capacity)
   let running: ChildProcess | undefined
@@ -43,7 +44,7 @@ export function createDecoder({
   async function begin(): Promise<ChildProcess> {
     clearTimeout(end)
     if (running?.connected) return running
-    const child = startProcess(program)
+    const child = startProcess(program, memory)
     failed = (await nextMessage(child, startWithin)) !== 'started'
     if (failed) {
       kill(child)
@@ -97,7 +98,7 @@ export function createDecoder({
 }
 
 /** For pictures of the website, which do not wait for those of visitors. */
-export const pictureDecoder = createDecoder()
+export const pictureDecoder = createDecoder({ memory: memoryLimits.website })
 
 const usual = createDecoder()
 const large = createDecoder()
@@ -115,10 +116,10 @@ const shell = '/bin/sh'
  * The libraries allocate outside of Node's heap, so only the operating system can limit that: Linux does, others
  * ignore it. The process knows no setting and no key.
  */
-function startProcess(program: string): ChildProcess {
+function startProcess(program: string, memory: number): ChildProcess {
   const node = [process.execPath, program]
   const [command = '', ...args] = existsSync(shell)
-    ? [shell, '-c', `ulimit -d ${memoryLimit} 2>/dev/null; exec "$@"`, shell, ...node]
+    ? [shell, '-c', `ulimit -d ${memory} 2>/dev/null; exec "$@"`, shell, ...node]
     : node
   const child = spawn(command, args, {
     env: {},
