@@ -30,6 +30,10 @@ const notStored = [
   'POST /auth/password current',
   'POST /auth/password next',
   'POST /auth/login code',
+  'POST /auth/links/request email',
+  'POST /auth/links/password password',
+  'POST /auth/passkeys/begin password',
+  'POST /auth/passkeys/begin code',
   'POST /auth/second-factor/begin password',
   'POST /auth/second-factor/on code',
   'POST /auth/second-factor/recovery-codes password',
@@ -62,6 +66,10 @@ const notStored = [
 const compared = [
   'POST /auth/login email',
   'POST /auth/login password',
+  'POST /auth/links/open token',
+  'POST /auth/links/password token',
+  'POST /auth/links/unlock token',
+  'POST /auth/passkeys/begin password',
   'POST /auth/password current',
   'POST /auth/second-factor/begin password',
   'POST /auth/second-factor/on code',
@@ -87,7 +95,8 @@ const compared = [
   'PATCH /careers/bulk message.subject',
   'PATCH /careers/bulk message.text',
 ]
-const isCompared = (field: string) => compared.includes(field) || /[ .]updatedAt$/.test(field)
+const isCompared = (field: string) =>
+  compared.includes(field) || /[ .]updatedAt$/.test(field) || / credential\./.test(field)
 
 const calls = contractCalls.filter((call) => listTextFields(call).length > 0)
 const withFiles = contractCalls.filter(({ schemas }) => schemas.files)

@@ -36,7 +36,7 @@ type MakeExample = (office: Office) => Example | Promise<Example>
 
 const unique = () => `${newId()}@example.org`
 const password = 'three green hills at dawn'
-const challenge = 'Y2hhbGxlbmdl'
+const newChallenge = () => Buffer.from(newId()).toString('base64url')
 const newPassword = 'seven blue lakes at noon'
 
 const job = {
@@ -130,6 +130,7 @@ export const callExamples: Record<string, MakeExample> = {
   'POST /auth/passkeys/challenge': () => ({}),
   'POST /auth/passkeys': async ({ context }) => {
     const { id, example } = await addUser(context)
+    const challenge = newChallenge()
     await storeChallenge(context.db, challenge, id, context.now())
     const credential = createAuthenticator().create(challenge)
     return { ...example, body: { name: 'Phone', credential } }
@@ -137,6 +138,7 @@ export const callExamples: Record<string, MakeExample> = {
   'POST /auth/passkeys/sign-in': async ({ context }) => {
     const { id } = await addUser(context)
     const { authenticator } = await givePasskey(context, id)
+    const challenge = newChallenge()
     await storeChallenge(context.db, challenge, null, context.now())
     return { body: { credential: authenticator.get(challenge, id) } }
   },

@@ -52,7 +52,7 @@ const NewCredential = z.object({
   response: z.object({
     clientDataJSON: bytes(4000),
     attestationObject: bytes(16_000),
-    transports: z.optional(z.array(z.string().max(20)).max(10)),
+    transports: z.optional(z.array(bytes(20)).max(10)),
   }),
 })
 export type NewCredential = z.infer<typeof NewCredential>
