@@ -98,7 +98,7 @@ function Banners({ user }: { user: SignedInUser }) {
     <>
       {user.passwordGenerated && <PasswordBanner />}
       {isNew && <SetupBanner />}
-      {owner && !user.passwordGenerated && !isNew && <SampleBanner />}
+      {owner && !user.passwordGenerated && <SampleBanner />}
     </>
   )
 }
