@@ -1,7 +1,7 @@
-import { provider } from '#content/provider.ts'
 import type { Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
 import { isLoopback } from '#server/platform/settings/settings.ts'
 import { dayAndTimeIn, days, seconds } from '#server/platform/time.ts'
 import {
@@ -68,7 +68,7 @@ async function findJump(
   return `The clock of the server says ${inWords(now)}, and the server knows of nothing after ${inWords(new Date(lastRun))}. It was off, or its clock was set ahead.`
 }
 
-const inWords = (time: Date) => dayAndTimeIn(provider.timeZone, time.toISOString())
+const inWords = (time: Date) => dayAndTimeIn(providerZone(), time.toISOString())
 
 /** The clock of another machine. One that is on this machine is wrong when ours is. */
 async function readOtherClock({ db, files, settings }: Dependencies) {
