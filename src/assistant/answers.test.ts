@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { createAnswerer } from './answerer.ts'
 import { chatAnswers } from './answers/chat-answers.ts'
-import { commonTopics, type Topic } from './topics/topics.ts'
+import { keywords } from './topics/keywords.ts'
+import { type ChatLink, type CommonTopic, commonTopics, type Topic } from './topics/topics.ts'
 
 const chat = chatAnswers(builtInDetails)
 const { faq, otherAnswers } = chat
@@ -54,7 +55,6 @@ test.each<[Topic, string]>([
   ['supported-employment', 'Can you help my son with autism find work?'],
   // Words that used to raise the alarm, or to be taken for a job
   ['application-status', 'When will I hear about my application?'],
-  ['languages', '¿Habla español?'],
   // Typing mistakes are forgiven
   ['respite', 'do you have respit care'],
   ['volunteering', 'can i voluntear'],
@@ -67,7 +67,6 @@ test.each<[keyof typeof otherAnswers, string]>([
   ['greeting', 'Good morning!'],
   ['greeting', 'HELLO there'],
   ['thanks', 'ok, thank you'],
-  ['thanks', 'Gracias'],
   ['unknown', 'What is the weather like?'],
   ['unknown', '???'],
 ])('text of the kind %s: %s', (kind, text) => {
@@ -75,10 +74,122 @@ test.each<[keyof typeof otherAnswers, string]>([
 })
 
 test('an unclear question gets the three nearest questions, and not a guess', () => {
-  const { text, followUps } = answerTo('License or events?')
+  const { text, followUps } = answerTo('A license for visitors?')
   expect(text).toBe(otherAnswers.nearest.text)
   expect(followUps).toContain('license')
   expect(new Set(followUps).size).toBe(3)
+})
+
+test.each<[Topic, string]>([
+  // Found wrong by readers of the website
+  ['refer-online', 'I want to refer someone online'],
+  ['documents', 'Can I send photos of my resume?'],
+  ['call-back', 'How long until you call back after a referral?'],
+  ['notices', 'Non discrimination policy'],
+  ['reading-help', 'I cant read very well'],
+  ['appeals', 'TennCare refused us'],
+  ['medicine', 'My daughter has seizures, can you care for her?'],
+  ['emergency-contact', 'How do I change my emergency contact?'],
+  ['application-status', 'I was hired. Can I start a week later?'],
+  ['home-rules', 'Is alcohol allowed in the house?'],
+  ['safety', 'Do you have fire drills?'],
+  ['safety', 'Are there cameras?'],
+  ['safety', 'Do you use restraint?'],
+  ['office-access', 'Is the office wheelchair accessible?'],
+  ['family', 'Do you have family model homes?'],
+  ['stories', 'testimonials'],
+  ['technology', 'technology'],
+  ['tenncare', 'How do CHOICES and ECF CHOICES differ?'],
+  ['services', 'wat do yall do'],
+  ['hours', 'what r ur hours'],
+])('a question about %s: %s', (topic, question) => {
+  expect(answerTo(question)).toBe(faq[topic])
+})
+
+test('ages are understood', () => {
+  for (const question of ['My son is 24 with autism', 'my 30 year old daughter has autism']) {
+    expect(['autism', 'eligibility'].map((topic) => faq[topic as Topic])).toContain(
+      answerTo(question),
+    )
+  }
+  expect(answerTo('my 6 year old has autism')).not.toBe(faq.choices)
+  expect(answerTo('my mother is 80 and needs help at home')).toBe(faq.choices)
+})
+
+describe('a question in Spanish', () => {
+  test('gets an answer in Spanish, for the thirty commonest topics', () => {
+    expect(Object.keys(chat.spanish).length).toBeGreaterThanOrEqual(30)
+    for (const { question, text } of Object.values(chat.spanish)) {
+      expect(answerTo(question)).toMatchObject({ text, lang: 'es' })
+    }
+  })
+
+  test('about Spanish and about Down syndrome gets no yes', () => {
+    const { text, lang } = answerTo('¿Hablan español? Mi hija tiene síndrome de Down')
+    expect(lang).toBe('es')
+    expect([chat.spanish.languages?.text, chat.spanish.autism?.text]).toContain(text)
+  })
+
+  test('that is not understood, a greeting and thanks are answered in Spanish too', () => {
+    for (const text of ['hola', 'gracias', '¿Qué receta le gusta?']) {
+      expect(answerTo(text).lang).toBe('es')
+    }
+  })
+})
+
+test('no answer says yes to a question that nobody asked', () => {
+  for (const { text } of Object.values(faq)) expect(text).not.toMatch(/^yes\b/i)
+})
+
+describe('the keywords of the specification', () => {
+  const frames = ['…', '…?', 'tell me about …', 'what about …', 'about …', '… info', 'your …']
+  const pairs = (Object.keys(keywords) as CommonTopic[]).flatMap((topic) =>
+    keywords[topic].map((keyword) => [topic, keyword] as const),
+  )
+  test.each(pairs)('%s: "%s" alone and in a short question', (topic, keyword) => {
+    for (const frame of frames) {
+      expect(answerTo(frame.replace('…', keyword)), frame).toBe(faq[topic])
+    }
+  })
+  test.each<[Topic, string]>([
+    ['privacy', 'are you HIPAA compliant?'],
+    ['contact', 'contact info'],
+    ['jobs', 'employment opportunities'],
+    ['family', 'residential services'],
+    ['tenncare', 'does medicaid pay'],
+  ])('%s: %s', (topic, question) => {
+    expect(answerTo(question)).toBe(faq[topic])
+  })
+})
+
+test.each(['adres pls', 'storys', 'yall hireing', 'blorp', 'asdf qwer', '37130', 'us', 'call us'])(
+  'a typing error, nonsense or a word of the menu raises no alarm: %s',
+  (text) => {
+    expect(answerTo(text).links.map(({ href }) => href)).not.toContain('tel:988')
+  },
+)
+
+/** What visitors can do on the site, and a question that has to lead there. */
+test.each<[string, ChatLink['href'], string]>([
+  ['read about us', '#about', 'tell me about your organization'],
+  ['read the mission', '#our-mission', 'what is your mission'],
+  ['see the programs', '#services', 'what services do you have'],
+  ['see the events and add one to a calendar', '#events', 'how do i add an event to my calendar'],
+  ['meet the team', '#our-team', 'who is on the team'],
+  ['read testimonials and share a story', '#testimonials', 'i want to share my story'],
+  ['find a job and share it', '#careers', 'which jobs are open'],
+  ['apply for a job', '#careers', 'how do i apply'],
+  ['send a message', '#contact-us', 'contact form'],
+  ['refer someone online', '/referral/online', 'can i make a referral online'],
+  ['download the referral form', '/referral-form.docx', 'download the referral form'],
+  ['read about privacy', '/privacy', 'what do you store about me'],
+  ['read about accessibility', '/accessibility', 'is this website accessible'],
+  ['read the notices', '/notices', 'nondiscrimination notice'],
+  ['call', 'tel:+16155550142', 'what is your phone number'],
+  ['write an email', 'mailto:hello@example.org', 'what is your email'],
+])('a question leads to where visitors can %s', (_, href, question) => {
+  const answer = createAnswerer(chatAnswers({ ...builtInDetails, notices: true }))(question)
+  expect(answer.links.map((link) => link.href)).toContain(href)
 })
 
 describe('every answer', () => {

@@ -1,6 +1,6 @@
 import { type FoundDanger, findDanger } from './danger/danger.ts'
 import { ageGroupsIn } from './topics/ages.ts'
-import { findKeyword } from './topics/keywords.ts'
+import { findKeywords } from './topics/keywords.ts'
 import { createTopicIndex } from './topics/topic-index.ts'
 import type { Topic } from './topics/topics.ts'
 import { weights } from './weights.ts'
@@ -31,20 +31,29 @@ export function findSubject(text: string): Found {
   const words = listWords(text)
   const said = words.join(' ')
   const { kind, possible } = findDanger(text)
-  const { topics: nearest, sure, covered, ahead } = findTopics(text)
+  const { topics: nearest, sure, covered, aheadOf } = findTopics(text)
   const [topic] = nearest
   const found = {
-    spanish: isSpanish(words),
+    spanish: /[¿¡ñáéíóú]/i.test(text) || isSpanish(words),
     child: childWords.test(said) || ageGroupsIn(said).includes('child'),
     nearest,
   }
   if (kind) return { ...found, danger: kind }
   if (greeting.test(said)) return { ...found, other: 'greeting' }
   if (thanks.test(said)) return { ...found, other: 'thanks' }
-  const keyword = findKeyword(text)
-  const fits = keyword.short ? !(sure && ahead >= certainlyAhead) : keyword.topic === topic
-  if (keyword.topic && fits) return { ...found, topic: keyword.topic }
+  const keyword = topicOfKeyword(text)
+  if (keyword) return { ...found, topic: keyword }
   if (possible && !(sure && covered > 0.5)) return { ...found, danger: 'unsure' }
   if (topic && sure) return { ...found, topic }
   return { ...found, other: topic ? 'nearest' : 'unknown' }
+}
+
+/** The topic of a keyword: in a short question unless another one is far ahead, in a long one if it is near. */
+function topicOfKeyword(text: string): Topic | undefined {
+  const { topics, short } = findKeywords(text)
+  const { topics: nearest, sure, aheadOf } = findTopics(text)
+  const [topic] = topics
+  if (!topic) return undefined
+  if (short) return sure && aheadOf(topic) >= certainlyAhead ? undefined : topic
+  return sure ? undefined : nearest.slice(0, 2).find((near) => topics.some((each) => each === near))
 }

@@ -6,9 +6,9 @@ import { type Danger, dangers } from './danger-answers.ts'
 import { listFeatures, weightIndexes } from './danger-features.ts'
 
 /** From this score on a text is taken for danger. A false alarm is better than a miss. */
-const dangerous = -0.8
-/** From this score on, when no topic fits the text. */
-const doubtful = -1.6
+const dangerous = -1.4
+/** From this score on, when no topic fits the text and it is no mere word or two. */
+const doubtful = -2.2
 /** A sentence without those around it is weaker evidence. */
 const singleSentencePenalty = 2
 /** From this score on a kind of danger is clear. */
@@ -28,7 +28,10 @@ export function findDanger(text: string): FoundDanger {
   if (certainKind) return { kind: certainKind, possible: true }
   if (!words.some(speaksOfDanger)) return { possible: false }
   const score = scoreText(text)
-  return { kind: score < dangerous ? undefined : findKind(text), possible: score >= doubtful }
+  return {
+    kind: score < dangerous ? undefined : findKind(text),
+    possible: words.length > 2 && score >= doubtful,
+  }
 }
 
 /** A typing error or a nonsense word says nothing, so it cannot raise an alarm. */

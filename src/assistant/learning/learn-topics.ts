@@ -8,10 +8,10 @@ const usesPerWord = 6
 const mostUses = 25
 
 /** Pairs that stand in fewer questions are left out. */
-const fewestUses = 4
+const fewestUses = 5
 
 /** A pair is kept when it makes its subject this much more likely than either of its words does. */
-const gain = 1.5
+const gain = 1.7
 
 type Uses = Map<Subject, number>
 

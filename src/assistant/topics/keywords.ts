@@ -1,4 +1,3 @@
-import { smallWords } from '../words/small-words.ts'
 import { listWords, stem } from '../words/words.ts'
 import type { CommonTopic } from './topics.ts'
 
@@ -15,17 +14,14 @@ export const keywords: Record<CommonTopic, readonly string[]> = {
   services: ['service'],
 }
 
-/** A question with more words than this that mean something is about more than its keyword. */
-const mostWords = 3
+/** A longer question is about more than its keyword. */
+const mostWords = 5
 
-/** The topic of the specification's keyword in a question, and whether the question is short. */
-export function findKeyword(question: string) {
-  const stems = listWords(question)
-    .filter((word) => !smallWords.has(word))
-    .map(stem)
-  const topics = Object.keys(keywords) as CommonTopic[]
-  const topic = topics.find((each) =>
-    keywords[each].some((keyword) => stems.includes(stem(keyword))),
+/** The topics of the specification's keywords in a question, and whether the question is short. */
+export function findKeywords(question: string) {
+  const stems = listWords(question).map(stem)
+  const topics = (Object.keys(keywords) as CommonTopic[]).filter((topic) =>
+    keywords[topic].some((keyword) => stems.includes(stem(keyword))),
   )
-  return { topic, short: stems.length <= mostWords }
+  return { topics, short: stems.length <= mostWords }
 }

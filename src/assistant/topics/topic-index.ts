@@ -10,9 +10,35 @@ export type Match = {
   sure: boolean
   /** How much of the question the first one knows, from 0 to 1. */
   covered: number
-  /** How far the first one is ahead of the second. */
-  ahead: number
+  /** How far the first one is ahead of another. */
+  aheadOf: (topic: Topic) => number
 }
+
+/** Topics whose answers also help with the others of the same line. */
+const alike = [
+  'tenncare ecf choices',
+  'tenncare cost',
+  'jobs openings',
+  'openings shifts',
+  'jobs application-status apply-help',
+  'contact person',
+  'contact address hours',
+  'privacy my-data',
+  'start refer-online referral-form',
+  'how-long waiting-list call-back',
+  'services eligibility autism',
+  'supported-living housemates home-rules',
+  'team about',
+  'daily-help medicine',
+  'training requirements',
+  'family-support respite',
+  'family host-home',
+  'accessibility reading-help',
+  'complaints notices',
+].map((line) => line.split(' '))
+
+const areAlike = (one: Subject | undefined, other: Subject) =>
+  one !== undefined && alike.some((topics) => topics.includes(one) && topics.includes(other))
 
 type Uses = { times: Map<Subject, number>; all: number }
 const noUses: Uses = { times: new Map(), all: 0 }
@@ -40,16 +66,20 @@ export function createTopicIndex(learned: { subjects: string; uses: string }) {
 
   return (question: string): Match => {
     const ranked = rank(question)
-    const [first, second] = ranked
+    const [first, ...rest] = ranked
     const covered = first?.covered ?? 0
-    const ahead = (first?.score ?? 0) - (second?.score ?? 0)
-    if (first?.subject === 'none' && ahead >= 2) return { topics: [], sure: true, covered, ahead }
+    // One that answers nearly the same may be close behind.
+    const rival = rest.find(({ subject }) => !areAlike(first?.subject, subject))
+    const lead = (other?: { score: number }) => (first?.score ?? 0) - (other?.score ?? 0)
+    const ahead = lead(rival)
+    const aheadOf = (topic: Topic) => lead(ranked.find(({ subject }) => subject === topic))
+    if (first?.subject === 'none' && ahead >= 2) return { topics: [], sure: true, covered, aheadOf }
     const topics = ranked
       .filter((each) => each.covered >= 0.3)
       .map(({ subject }) => subject)
       .filter((subject) => subject !== 'none')
     const sure = first?.subject !== 'none' && ahead * covered >= clear
-    return { topics, sure, covered, ahead }
+    return { topics, sure, covered, aheadOf }
   }
 
   /** The subjects by how likely the question is about them, with how much of the question each knows. */

@@ -38,7 +38,7 @@ export function stem(word: string) {
   if (word.length < 4) return word
   return word
     .replace(/ie[sd]$/, 'y')
-    .replace(/(?<=\w{3})(?:ing|ed|es|s|ly)$/, '')
+    .replace(/(?<=\w{3})(?:ing|ed|es|s)$|(?<=\w{4})ly$/, '')
     .replace(/([bdgklmnprt])\1$/, '$1')
     .replace(/(?<=\w{3})e$/, '')
 }
