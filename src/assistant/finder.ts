@@ -31,7 +31,7 @@ export function findSubject(text: string): Found {
   const words = listWords(text)
   const said = words.join(' ')
   const { kind, possible } = findDanger(text)
-  const { topics: nearest, sure, covered, aheadOf } = findTopics(text)
+  const { topics: nearest, sure, covered } = findTopics(text)
   const [topic] = nearest
   const found = {
     spanish: /[¿¡ñáéíóú]/i.test(text) || isSpanish(words),

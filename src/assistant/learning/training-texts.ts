@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Danger, dangers } from '../danger/danger-answers.ts'
 import type { Subject } from '../topics/topic-terms.ts'
 
-export type Kind = Danger | 'ordinary'
+type Kind = Danger | 'ordinary'
 export type TrainingText = { text: string; kind: Kind }
 export type Question = { text: string; subjects: Subject[] }
 
@@ -18,7 +18,7 @@ export function readLines(name: string) {
 }
 
 /** "topics | question" */
-export function readQuestion(line: string): Question {
+function readQuestion(line: string): Question {
   const [subjects = '', text = ''] = line.split(' | ')
   return { text, subjects: subjects.split(' ') as Subject[] }
 }

@@ -1,5 +1,6 @@
 import { smallWords, vagueWords } from '../words/small-words.ts'
-import { createCorrector } from '../words/words.ts'
+import { createCorrector, listWords } from '../words/words.ts'
+import { ageGroupsIn } from './ages.ts'
 import { letters, listFeatures, listTerms, type Subject } from './topic-terms.ts'
 import type { Topic } from './topics.ts'
 
@@ -40,6 +41,13 @@ const alike = [
 const areAlike = (one: Subject | undefined, other: Subject) =>
   one !== undefined && alike.some((topics) => topics.includes(one) && topics.includes(other))
 
+/** Someone who is grown up is not asked about as a child. */
+function fitsAge(subject: Subject, question: string) {
+  if (subject !== 'children' && subject !== 'katie-beckett') return true
+  const ages = ageGroupsIn(listWords(question).join(' '))
+  return ages.length === 0 || ages.includes('child')
+}
+
 type Uses = { times: Map<Subject, number>; all: number }
 const noUses: Uses = { times: new Map(), all: 0 }
 
@@ -65,7 +73,7 @@ export function createTopicIndex(learned: { subjects: string; uses: string }) {
   )
 
   return (question: string): Match => {
-    const ranked = rank(question)
+    const ranked = rank(question).filter(({ subject }) => fitsAge(subject, question))
     const [first, ...rest] = ranked
     const covered = first?.covered ?? 0
     // One that answers nearly the same may be close behind.

@@ -14,7 +14,11 @@ const aboutDanger = [
 ]
 
 const details = { ...builtInDetails, notices: true }
-const notice = { id: 'language-help', text: '<p>Ask us.</p>', updatedAt: '2026-11-16T03:00:00.000Z' }
+const notice = {
+  id: 'language-help',
+  text: '<p>Ask us.</p>',
+  updatedAt: '2026-11-16T03:00:00.000Z',
+}
 
 const reply = async (path: string) => {
   if (path === '/api/site-details') return Response.json({ success: true, data: details })
@@ -32,7 +36,9 @@ const pages = ['/', '/?view=jobs', '/privacy', '/accessibility', '/referral/onli
 /** What is read between the tags of a page, and in its labels. */
 const textsIn = (html: string) => [
   ...html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '').split(/<[^>]*>/),
-  ...[...html.matchAll(/(?:alt|aria-label|placeholder|title)="([^"]*)"/g)].map(([, text = '']) => text),
+  ...[...html.matchAll(/(?:alt|aria-label|placeholder|title)="([^"]*)"/g)].map(
+    ([, text = '']) => text,
+  ),
 ]
 
 /** Texts in quotes and between tags in the components and in the content of the site, also of dialogs. */
@@ -48,7 +54,9 @@ const textsInSources = () =>
         ),
       ]
     })
-    .filter((text) => /[A-Za-z]{2}.* |^[A-Z][a-z]+$/.test(text) && !/[{}=;|]|\w\.\w|\bpx\b/.test(text))
+    .filter(
+      (text) => /[A-Za-z]{2}.* |^[A-Z][a-z]+$/.test(text) && !/[{}=;|]|\w\.\w|\bpx\b/.test(text),
+    )
 
 const entities: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<' }
 const clean = (text: string) =>
@@ -63,8 +71,14 @@ const sentencesOf = (text: string) => [text, ...text.split(/(?<=[.!?:])\s+/)]
 test('no text of the site raises an alarm, except the sentences about danger', async () => {
   const rendered = await Promise.all(pages.map((path) => render(path, reply, details)))
   const { faq, spanish } = chatAnswers(builtInDetails)
-  const questions = [...Object.values(faq), ...Object.values(spanish)].map(({ question }) => question)
-  const texts = [...rendered.flatMap(({ html }) => textsIn(html)), ...textsInSources(), ...questions]
+  const questions = [...Object.values(faq), ...Object.values(spanish)].map(
+    ({ question }) => question,
+  )
+  const texts = [
+    ...rendered.flatMap(({ html }) => textsIn(html)),
+    ...textsInSources(),
+    ...questions,
+  ]
   const sentences = [...new Set(texts.map(clean).flatMap(sentencesOf))].filter((text) =>
     /[a-z]/i.test(text),
   )
