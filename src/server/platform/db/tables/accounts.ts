@@ -65,7 +65,7 @@ type SecondFactorRow = {
 }
 
 /** A link with which someone without a session chooses a password or unlocks an account, once. */
-export type AccountLinkRow = {
+type AccountLinkRow = {
   id: string
   /** A hash, so that nobody who reads the database can use the link. */
   token_hash: string
