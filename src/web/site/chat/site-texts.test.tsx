@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chatAnswers } from '#assistant/answers/chat-answers.ts'
 import { findSubject } from '#assistant/finder.ts'
@@ -41,12 +40,16 @@ const textsIn = (html: string) => [
   ),
 ]
 
+const sources = import.meta.glob<string>(
+  ['../**/*.tsx', '../../../content/*.ts', '!../**/*.test.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
 /** Texts in quotes and between tags in the components and in the content of the site, also of dialogs. */
 const textsInSources = () =>
-  globSync(['src/web/site/**/*.tsx', 'src/content/*.ts'])
-    .filter((file) => !file.includes('.test.'))
-    .flatMap((file) => {
-      const code = readFileSync(file, 'utf8').replace(/^import .*$|\/\/.*$|\/\*[\s\S]*?\*\//gm, '')
+  Object.values(sources)
+    .flatMap((source) => {
+      const code = source.replace(/^import .*$|\/\/.*$|\/\*[\s\S]*?\*\//gm, '')
       return [
         ...[...code.matchAll(/>([^<>{}=]+)</g)].map(([, text = '']) => text),
         ...[...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
