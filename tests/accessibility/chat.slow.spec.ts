@@ -47,7 +47,7 @@ test('the assistant has replied', async ({ page, expectAccessible }) => {
   await expectAccessible()
 })
 
-for (const text of ['mi papá me pega', 'License or events?']) {
+for (const text of ['mi papá me pega', 'A license for visitors?']) {
   test(`the assistant has replied to: ${text}`, async ({ page, expectAccessible }) => {
     await setReplyDelay(page, 'none')
     await page.goto('/')
