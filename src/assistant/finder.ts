@@ -1,7 +1,7 @@
 import { type FoundDanger, findDanger } from './danger/danger.ts'
-import { ageGroupsIn } from './topics/ages.ts'
 import { findKeywords } from './topics/keywords.ts'
 import { createTopicIndex } from './topics/topic-index.ts'
+import { ageGroupsIn } from './topics/topic-terms.ts'
 import type { Topic } from './topics/topics.ts'
 import { weights } from './weights.ts'
 import { isSpanish } from './words/spanish.ts'

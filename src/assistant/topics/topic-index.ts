@@ -1,7 +1,6 @@
 import { smallWords, vagueWords } from '../words/small-words.ts'
 import { createCorrector, listWords } from '../words/words.ts'
-import { ageGroupsIn } from './ages.ts'
-import { letters, listFeatures, listTerms, type Subject } from './topic-terms.ts'
+import { ageGroupsIn, letters, listFeatures, listTerms, type Subject } from './topic-terms.ts'
 import type { Topic } from './topics.ts'
 
 export type Match = {

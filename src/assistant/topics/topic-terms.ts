@@ -1,7 +1,5 @@
-import { sameWord } from '../words/same-words.ts'
-import { smallWords } from '../words/small-words.ts'
+import { sameWord, smallWords } from '../words/small-words.ts'
 import { listWords, stem } from '../words/words.ts'
-import { withAgeGroups } from './ages.ts'
 import type { Topic } from './topics.ts'
 
 /** What a question is about; "none" stands for everything that we cannot know. */
@@ -10,6 +8,29 @@ export type Subject = Topic | 'none'
 /** In the file of weights, a number below 89 is one of these letters. */
 export const letters =
   '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./:<>?@[]^_{|}~$"'
+
+/** Numbers that are an age: "24 year old", "is 24", "age 24", "turns 24", "tiene 24 años". */
+const age =
+  /\b(?:is|hes|shes|im|am|age|aged|turn|turns|turned|turning|be|cumple|tiene|tengo|edad) (?:now |only |about |almost |de )?(\d{1,3})\b(?! (?:day|hour|minute|week|month|mile|dollar|percent|am|pm|a |kid|child|people|bed|hijo|nino|dia|hora|mes))|\b(\d{1,3}) ?(?:years? old|yrs? old|yr|yrs|yo|year olds?|y o|anos)\b(?! ago)/g
+
+type AgeGroup = 'child' | 'adult' | 'senior'
+
+/** The ages that a text of plain words names, as groups. Programs differ at 18 and at 65. */
+export function ageGroupsIn(words: string): AgeGroup[] {
+  return [...words.matchAll(age)].map((match) => groupOf(Number(match[1] ?? match[2])))
+}
+
+/** The text with each age replaced by its group. */
+const withAgeGroups = (words: string) =>
+  words.replace(age, (found, one, other) => {
+    const years: string = one ?? other
+    return found.replace(years, ` ${groupOf(Number(years))}age `)
+  })
+
+function groupOf(years: number): AgeGroup {
+  if (years < 18) return 'child'
+  return years < 65 ? 'adult' : 'senior'
+}
 
 /** "Jobs" and "applying" are also asked about as "job" and "apply"; one number is as good as another. */
 export const listTerms = (text: string) =>
