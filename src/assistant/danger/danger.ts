@@ -61,7 +61,8 @@ export function findDanger(text: string): FoundDanger {
   const words = listWords(text)
   const certainKind = dangers.find((kind) => certain[kind].test(` ${words.join(' ')} `))
   if (certainKind) return { kind: certainKind, possible: true }
-  if (!words.some(speaksOfDanger)) return { possible: false }
+  // "Please" begins cries for help, and alone it is none.
+  if (!words.some(speaksOfDanger) || words.join() === 'please') return { possible: false }
   const score = scoreText(text)
   return {
     kind: score < dangerous ? undefined : findKind(text),

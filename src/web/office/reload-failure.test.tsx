@@ -25,6 +25,7 @@ const office: Record<string, FakeResponse> = {
     mailTroubles: [],
     failedTasks: [],
     fileTroubles: [],
+    clockInDoubt: false,
   }),
   'GET /hero/admin': success([aSlide()]),
   'GET /jobs/admin': success([anAdminJob()]),

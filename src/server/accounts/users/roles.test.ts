@@ -149,6 +149,7 @@ test('numbers that a role may not read are left out', async () => {
     'mailTroubles',
     'failedTasks',
     'fileTroubles',
+    'clockInDoubt',
   ])
   expect(Object.keys((await get('/admin/stats', headers)).json().data)).toEqual(['contactMessages'])
   const report = (await get('/admin/reports', headers)).json().data

@@ -55,6 +55,7 @@ test('a file is found by any of its columns', async () => {
     size: 4,
     sha256: document.sha256,
     key_name: 'test',
+    loads_external: 0,
   })
   expect(await findFile(db, { id: document.id, application_id: id })).toBeUndefined()
   expect(await findFile(db, { application_id: id, kind: 'resume' })).toMatchObject({ place: 0 })

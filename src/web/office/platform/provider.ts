@@ -11,7 +11,8 @@ let provider: Provider = readPage() ?? emptyDetails
 const listeners = new Set<() => void>()
 
 function readPage(): Provider | undefined {
-  const text = document.getElementById('provider')?.textContent
+  // Some functions that show times are also tested without a browser.
+  const text = globalThis.document?.getElementById('provider')?.textContent
   return text ? JSON.parse(text) : undefined
 }
 

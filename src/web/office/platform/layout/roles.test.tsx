@@ -33,7 +33,12 @@ function open(role: Role, search = '') {
     'GET /careers/1': success(anOpenedApplication({ timeline: [note] })),
     'GET /contact/stats/overview': success({ ...stats, byStatus: { unread: 2 } }),
     'GET /testimonials/admin/all': success([]),
-    'GET /admin/dashboard': success({ mailTroubles: [], failedTasks: [], fileTroubles: [] }),
+    'GET /admin/dashboard': success({
+      mailTroubles: [],
+      failedTasks: [],
+      fileTroubles: [],
+      clockInDoubt: false,
+    }),
     'GET /admin/reports?period=30-days': failure(500),
     'GET /jobs/admin': failure(403, roleRefusal.message),
     'GET /team': { body: [aTeamMember()] },
