@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { builtInDetails, nameAndTagline } from '../src/content/provider.ts'
+import { faviconSize, toFavicon } from '../src/server/website/look/favicon.ts'
 import { launchOptions } from '../tests/support/browser.ts'
 
 // Draws the pictures that carry the provider's name. Run it when the name or the tagline has changed:
@@ -38,21 +39,10 @@ async function drawSharePicture() {
     .toFile(`${root}/public/share.png`)
 }
 
-/** For programs that ask for this name without reading the page. It contains one PNG. */
 async function drawFavicon() {
-  const size = 48
   const png = await sharp(`${root}/public/favicon.svg`, { density: 300 })
-    .resize(size, size)
+    .resize(faviconSize, faviconSize)
     .png()
     .toBuffer()
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(size, 6)
-  header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
-  await writeFile(`${root}/public/favicon.ico`, Buffer.concat([header, png]))
+  await writeFile(`${root}/public/favicon.ico`, toFavicon(png))
 }

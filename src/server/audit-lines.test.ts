@@ -153,6 +153,9 @@ const expectedLines: Record<string, string[]> = {
   'PATCH /admin/notices/:id': ['notice: published'],
   'DELETE /admin/sample-content': ['sample content: removed'],
   'PUT /admin/site-details': ['site details: updated'],
+  // Nobody sees the picture until the look is saved.
+  'POST /admin/look/pictures': [],
+  'PUT /admin/look': ['look: updated'],
   'POST /team': ['team member: created'],
   'PUT /team/:id': ['team member: updated'],
   'PUT /team/reorder': ['team member: reordered'],

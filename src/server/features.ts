@@ -33,6 +33,7 @@ import { referralForm } from './referrals/referral-form/referral-form.routes.ts'
 import { referrals } from './referrals/referrals/referrals.feature.ts'
 import { events } from './website/events/events.routes.ts'
 import { hero } from './website/hero/hero.routes.ts'
+import { look } from './website/look/look.routes.ts'
 import { notices } from './website/notices/notices.routes.ts'
 import { pictures } from './website/pages/pictures.feature.ts'
 import { policyReports } from './website/policy-reports/policy-reports.routes.ts'
@@ -59,6 +60,7 @@ export const features: Feature[] = [
   templates,
   referralForm,
   siteDetails,
+  look,
   notices,
   publishing,
   sampleContent,

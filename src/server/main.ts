@@ -34,6 +34,7 @@ import { isLoopback, readSettings, type Settings } from './platform/settings/set
 import { seconds } from './platform/time.ts'
 import { commandLine, startChain } from './records/audit/audit.queries.ts'
 import { auditKeys } from './records/audit/chain.queries.ts'
+import { createLookCache } from './website/look/look-cache.ts'
 import { nextContentChange } from './website/publishing/publish-date.queries.ts'
 import { fillSampleContent } from './website/sample-content/sample-content.routes.ts'
 import { createDetailsCache, unsavedDetails } from './website/site-details/site-details.queries.ts'
@@ -67,11 +68,14 @@ async function start(settings: Settings) {
   const responseCache = createResponseCache(now, () => nextContentChange(db, now()))
   const details = createDetailsCache(db, unsavedDetails(settings))
   await details.read()
+  const look = createLookCache(db)
+  await look.read()
   let retry: NodeJS.Timeout | undefined
   /** While the database does not answer, the pages in memory are better than new ones without content. */
   const refresh = async () => {
     try {
       await details.read()
+      await look.read()
       responseCache.clear()
     } catch {
       clearTimeout(retry)
@@ -104,6 +108,7 @@ async function start(settings: Settings) {
     now,
     responseCache,
     details,
+    look,
     mail,
     files,
     pictures: createPictures(files),

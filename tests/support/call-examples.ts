@@ -1,5 +1,6 @@
 import { builtInDetails } from '#content/provider.ts'
 import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
+import { builtInLook } from '#contract/website/look/brand.ts'
 import { makeAccountLink } from '#server/accounts/account-links/account-links.queries.ts'
 import { storeChallenge } from '#server/accounts/passkeys/passkeys.queries.ts'
 import { createUser } from '#server/accounts/users/users.queries.ts'
@@ -16,6 +17,7 @@ import { markSample } from '#server/website/publishing/sample-content.queries.ts
 import { applicationFields } from './applications.ts'
 import { createAuthenticator, givePasskey } from './authenticator.ts'
 import { pdfFile, pngFile } from './documents.ts'
+import { logoFile } from './pictures.ts'
 import { referralFields } from './referrals.ts'
 import { addFactor, appCode, beginFactor, cheapHash, openSession } from './sign-in.ts'
 
@@ -195,6 +197,8 @@ export const callExamples: Record<string, MakeExample> = {
     return {}
   },
   'PUT /admin/site-details': () => ({ body: builtInDetails }),
+  'PUT /admin/look': () => ({ body: { ...builtInLook, main: '#1d4ed8' } }),
+  'POST /admin/look/pictures': () => ({ form: { use: 'logo', image: logoFile() } }),
   'PUT /admin/notices/:id': () => ({ params: { id: 'language-help' }, body: notice }),
   'PATCH /admin/notices/:id': withId('PUT /admin/notices/:id', { body: { published: true } }),
   'POST /admin/status/test-mail': () => ({}),

@@ -1,5 +1,6 @@
+import { builtInLook } from '#contract/website/look/brand.ts'
 import { applicationFields } from './applications.ts'
-import { pictureFile } from './pictures.ts'
+import { logoFile, pictureFile } from './pictures.ts'
 import { referralFields } from './referrals.ts'
 
 /** Text with characters that are easily damaged: quotes, emoji, line breaks and wildcards. */
@@ -17,6 +18,8 @@ export async function fillOffice(url: string, login: { email: string; password: 
     await office.form('/events', { title: 'Garden Day', description: specialText, image })
     await office.form('/team', { name: 'Jo', position: 'Nurse', comment: specialText, image })
   }
+  const { picture } = await office.form('/admin/look/pictures', { use: 'logo', image: logoFile() })
+  await office.json('PUT', '/admin/look', { ...builtInLook, main: '#1d4ed8', logo: picture.id })
   const posted = { location: 'Smyrna, TN', shiftsAvailable: ['overnight'], status: 'published' }
   const job = await office.json('POST', '/jobs/admin', { ...posted, title: 'Job coach 👋' })
   const closed = await office.json('POST', '/jobs/admin', { ...posted, title: 'Closed' })

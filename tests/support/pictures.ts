@@ -8,3 +8,10 @@ export async function pictureFile({ width = 320, height = 160 } = {}) {
     .toBuffer()
   return new File([new Uint8Array(bytes)], 'picture.jpg', { type: 'image/jpeg' })
 }
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">
+  <path fill="#1d4ed8" d="M10 10h280v80H10z"/></svg>`
+
+/** A drawing, as a logo. */
+export const logoFile = (content = logo) =>
+  new File([content], 'logo.svg', { type: 'image/svg+xml' })

@@ -17,6 +17,7 @@ import { createResponseCache } from '#server/platform/http/response-cache.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { readSettings, type Settings } from '#server/platform/settings/settings.ts'
 import { auditKeys } from '#server/records/audit/chain.queries.ts'
+import { createLookCache } from '#server/website/look/look-cache.ts'
 import { nextContentChange } from '#server/website/publishing/publish-date.queries.ts'
 import {
   createDetailsCache,
@@ -68,6 +69,7 @@ export function testApp(changes: () => Partial<Settings> = () => ({})) {
       settings,
       db,
       details: createDetailsCache(db, unsavedDetails(settings)),
+      look: createLookCache(db),
       now: () => clock.at,
       responseCache: createResponseCache(
         () => clock.at,

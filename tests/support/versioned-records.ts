@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
+import { builtInLook } from '#contract/website/look/brand.ts'
 import { addApplication } from './applications.ts'
 import { formBody } from './multipart.ts'
 import { pictureFile } from './pictures.ts'
@@ -16,6 +17,8 @@ const member = { name: 'Ruth', position: 'Director', comment: 'Here to listen.' 
 export const event = { title: 'Garden Day', description: 'Bring a hat.' }
 const slide = { title: 'Welcome', subtitle: 'Come in.' }
 const template = { kind: 'message', name: 'Thanks', subject: 'Hello', text: 'Dear {name}' }
+/** A color that is different for each text. */
+const toColor = (text: string) => `#${Buffer.from(text.padEnd(3)).toString('hex').slice(-6)}`
 export const quote = { name: 'Ann', review: 'Kind people.' }
 
 /** Every kind of record that has versions, and two administrators, Maria and Tom, who edit them. */
@@ -114,6 +117,12 @@ export function versionedRecords() {
         send(by, 'PUT', '/admin/site-details', { ...builtInDetails, hours, updatedAt }),
       shown: (hours) => ({ hours }),
       open: '/site-details',
+    },
+    look: {
+      add: async () => (await send(maria, 'PUT', '/admin/look', builtInLook)).json().data,
+      save: (by, { updatedAt }, text) =>
+        send(by, 'PUT', '/admin/look', { ...builtInLook, main: toColor(text), updatedAt }),
+      shown: (text) => ({ main: toColor(text) }),
     },
     notice: {
       add: async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Done, replyWith } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { DocumentRequest } from '#contract/records/private-links.ts'
+import type { Look } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { identificationFields } from './application-input.ts'
 import { type ApplicationStatus, applicationStatuses } from './application-status.ts'
@@ -43,6 +44,7 @@ export const withdrawnReason = 'Withdrawn by the applicant'
 /** The page of a link. The server renders it, and its script starts from the same data. */
 export type PrivatePage = {
   details: Pick<SiteDetails, 'name' | 'tagline' | 'timeZone' | 'phone' | 'email' | 'hours'>
+  look: Look
   content:
     | {
         kind: 'application'

@@ -29,6 +29,7 @@ describe('the audit log', () => {
     'sample content',
     'backup',
     'site details',
+    'look',
     'notice',
     'personal data',
   ])('can be searched for %s', (kind) => expect(AuditQuery.parse({ kind })).toEqual({ kind }))

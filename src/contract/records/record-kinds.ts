@@ -128,6 +128,14 @@ export const recordKinds = {
     changes: { kind: 'site details', access: 'read content' },
     hit: null,
   },
+  look: {
+    label: 'Look',
+    one: '',
+    named: '',
+    all: 'the look of the website',
+    changes: { kind: 'look', access: 'read content' },
+    hit: null,
+  },
   notice: {
     label: 'Notices',
     one: 'a notice',

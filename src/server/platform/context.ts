@@ -1,6 +1,7 @@
 import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
 import type { MailFailure } from '#contract/records/timeline.ts'
+import type { Look } from '#contract/website/look/brand.ts'
 import type { EditedSiteDetails, SiteDetails } from '#contract/website/site-details.ts'
 import type { Db } from './db/transact.ts'
 import type { Documents } from './files/document-store.ts'
@@ -27,6 +28,17 @@ export type DetailsCache = {
   read(): Promise<EditedSiteDetails>
 }
 
+/** The look as this process last read it, for the same reason. */
+export type LookCache = {
+  last(): Look
+  /** Call it after the commit of a change. */
+  remember(look: Look): void
+  /** Reads from the database, and throws when it does not answer. */
+  read(): Promise<Look>
+  /** Reads from the database, or gives the last known one when it does not answer. */
+  current(): Promise<Look>
+}
+
 /** What every feature receives. Each takes the parts it needs. */
 export type Context = {
   settings: Settings
@@ -40,6 +52,7 @@ export type Context = {
   vault: Vault
   responseCache: ResponseCache
   details: DetailsCache
+  look: LookCache
   /** Undefined when mail is off. */
   mail: Mail | undefined
   jwtSecret: string

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import type { FormResult, PlainForm, RenderedPage } from '#contract/platform/page.ts'
+import type { Look } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -20,17 +21,36 @@ export type PageKind = 'site' | 'job' | 'text' | 'referral' | 'private' | 'offic
 /** A page without a script. */
 export type StaticPage = Pick<RenderedPage, 'head' | 'html'>
 
+/** Files of the build that staff can replace with their own. */
+export type ReplacedFiles = {
+  names: string[]
+  /** How the other file is sent, if there is one now. */
+  find: (
+    name: string,
+  ) => Promise<((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | undefined>
+}
+
 /** The pages and files for browsers, built or in development. */
 export type Website = {
   /** `lastKnown` are the site details to show when the current ones cannot be read. */
-  render(path: string, fetch: InProcessFetch, lastKnown: SiteDetails): Promise<RenderedPage>
+  render(
+    path: string,
+    fetch: InProcessFetch,
+    lastKnown: SiteDetails,
+    look: Look,
+  ): Promise<RenderedPage>
   /** The page that a browser without JavaScript gets after sending a form. */
-  renderFormResult(form: PlainForm, result: FormResult, details: SiteDetails): Promise<StaticPage>
+  renderFormResult(
+    form: PlainForm,
+    result: FormResult,
+    details: SiteDetails,
+    look: Look,
+  ): Promise<StaticPage>
   /** The page of a private link. */
   renderPrivatePage(page: PrivatePage): Promise<RenderedPage>
   assets(page: PageKind): Promise<PageAssets>
   /** Lets the development server add its scripts to a page. */
   finish(path: string, html: string): Promise<string>
-  register(app: FastifyInstance): Promise<void>
+  register(app: FastifyInstance, replaced: ReplacedFiles): Promise<void>
   development: boolean
 }

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
+import { builtInLook, type Look } from '#contract/website/look/brand.ts'
+import type { Fetch } from '#web/api/fetch.ts'
 import { aJob } from '../../../tests/support/job.ts'
-import { render } from './entry-server.tsx'
+import { render as renderWith } from './entry-server.tsx'
 
 const lastKnown = { ...builtInDetails, phone: '(931) 555-0123' }
 const current = { ...builtInDetails, phone: '(865) 555-0199' }
+
+const render = (path: string, fetch: Fetch, details = lastKnown, look: Look = builtInLook) =>
+  renderWith(path, fetch, details, look)
 
 const replies = (status: number) => async (path: string) => {
   if (path !== '/api/site-details') return Response.json({ success: true, data: [] })
@@ -16,6 +21,26 @@ test('a page has the current site details', async () => {
   expect(html).toContain(current.phone)
   expect(data['["site-details"]']).toEqual(current)
   expect(complete).toBe(true)
+})
+
+test('a page has the logo of another look, and nothing more with the built-in one', async () => {
+  const logo = {
+    id: 'a'.repeat(32),
+    type: 'svg' as const,
+    width: 300,
+    height: 96,
+    onLight: true,
+    onDark: false,
+  }
+  const own = { ...builtInLook, key: 'k1', logo }
+  const page = await render('/privacy', replies(200), lastKnown, own)
+  const path = `/look/pictures/${logo.id}.svg`
+  expect(page.html.match(new RegExp(`<img [^>]*src="${path}"`, 'g'))).toHaveLength(2)
+  expect(page.html).not.toContain('leaf')
+  expect(page.data['["look"]']).toEqual(own)
+  const builtIn = await render('/privacy', replies(200))
+  expect(builtIn.html).toContain('src="/leaf.svg"')
+  expect(JSON.stringify(builtIn.data)).not.toContain('look')
 })
 
 test('the texts of dates come with the data of a page', async () => {

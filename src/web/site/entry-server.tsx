@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import { type ApiDescription, docsCalls, docsPath } from '#contract/platform/docs.ts'
 import type { FormResult, PageHead, PlainForm, RenderedPage } from '#contract/platform/page.ts'
+import type { Look } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
@@ -12,6 +13,7 @@ import { ApiDocs } from '#web/docs/ApiDocs.tsx'
 import { ContactResultPage } from './contact/ContactResultPage.tsx'
 import { JobRoute } from './jobs/JobRoute.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
+import { lookKey } from './look.ts'
 import { NoticesPage } from './notices/NoticesPage.tsx'
 import { loadPage } from './page-data.ts'
 import { PrivateLinkPage } from './private-links/PrivateLinkPage.tsx'
@@ -29,6 +31,7 @@ export async function render(
   path: string,
   fetch: Fetch,
   lastKnown: SiteDetails,
+  look: Look,
 ): Promise<RenderedPage> {
   if (path === docsPath) return renderDocs(fetch)
   const client = createQueryClient({ retry: 0, fetch })
@@ -40,6 +43,7 @@ export async function render(
 
   const details = client.getQueryData(siteDetailsQuery.queryKey) ?? lastKnown
   client.setQueryData(siteDetailsQuery.queryKey, details)
+  giveLook(client, look)
   const app = <SiteApp {...{ ReferralPage, NoticesPage, LegalPage, JobRoute }} />
   const html = toHtml(client, path, app)
   const loaded = client.getQueryCache().getAll()
@@ -73,9 +77,11 @@ export function renderFormResult(
   form: PlainForm,
   result: FormResult,
   details: SiteDetails,
+  look: Look,
 ): Pick<RenderedPage, 'head' | 'html'> {
   const client = createQueryClient({ retry: 0 })
   client.setQueryData(siteDetailsQuery.queryKey, details)
+  giveLook(client, look)
   const { head, Page } = resultPages[form]
   return { head: head(details), html: toHtml(client, '/', <Page result={result} />) }
 }
@@ -84,6 +90,11 @@ export function renderFormResult(
 export function renderPrivatePage(page: PrivatePage): RenderedPage {
   const html = renderToString(<PrivateLinkPage {...page} />)
   return { status: 200, head: privateHead(page.details), html, data: page, complete: true }
+}
+
+/** The built-in look is part of the script, so it does not come with the page. */
+function giveLook(client: QueryClient, look: Look) {
+  if (look.key) client.setQueryData(lookKey, look)
 }
 
 function toHtml(client: QueryClient, path: string, page: ReactNode) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
+import { builtInLook } from '#contract/website/look/brand.ts'
 import { renderFormResult, renderPrivatePage } from './entry-server.tsx'
 
 const current = { ...builtInDetails, phone: '(865) 555-0199' }
@@ -9,7 +10,7 @@ describe('the response to a form that was sent without script', () => {
 
   test('of the contact form keeps what was typed and says what is missing', () => {
     const result = { ...fault, fields: { email: 'Email is required' } }
-    const { head, html } = renderFormResult('contact', result, current)
+    const { head, html } = renderFormResult('contact', result, current, builtInLook)
     expect(head.title).toBe('Contact Us: Tulip Poplar Care')
     expect(html).toContain('Your message is not sent yet')
     expect(html).toContain('Email is required')
@@ -19,14 +20,14 @@ describe('the response to a form that was sent without script', () => {
 
   test('of the contact form says thank you', () => {
     const result = { sent: true, message: 'Thank you, Carol!', fields: {}, values: {} }
-    const { html } = renderFormResult('contact', result, current)
+    const { html } = renderFormResult('contact', result, current, builtInLook)
     expect(html).toContain('<h1>Thank you, Carol!</h1>')
     expect(html).not.toContain('<form')
   })
 
   test('of the referral form keeps what was typed and says what is missing', () => {
     const result = { ...fault, fields: { county: 'Please choose a county' } }
-    const { head, html } = renderFormResult('referral', result, current)
+    const { head, html } = renderFormResult('referral', result, current, builtInLook)
     expect(head.title).toMatch(/: Tulip Poplar Care$/)
     expect(head).not.toHaveProperty('canonicalPath')
     expect(html).toContain('Please choose a county')
@@ -35,7 +36,7 @@ describe('the response to a form that was sent without script', () => {
 
   test('of the referral form shows the number', () => {
     const result = { sent: true, message: 'R-ACDE-3467', fields: {}, values: {} }
-    const { html } = renderFormResult('referral', result, current)
+    const { html } = renderFormResult('referral', result, current, builtInLook)
     expect(html).toContain('R-ACDE-3467')
     expect(html).not.toContain('<form')
   })
@@ -44,6 +45,7 @@ describe('the response to a form that was sent without script', () => {
 test('the page of a private link has its data, and no address for search engines', () => {
   const page = {
     details: current,
+    look: builtInLook,
     content: { kind: 'refused' as const, reason: 'no link' as const },
   }
   const { status, head, html, data, complete } = renderPrivatePage(page)
@@ -67,6 +69,7 @@ test('without script, documents are chosen with plain fields, one for each file'
   }
   const { html } = renderPrivatePage({
     details: current,
+    look: builtInLook,
     content: { kind: 'application', token: 'T', application },
   })
   expect(fileFieldsIn(html)).toEqual([
@@ -79,7 +82,7 @@ test('without script, documents are chosen with plain fields, one for each file'
 
 test('without script, files are added to a referral with plain fields', () => {
   const result = { sent: false, message: '', fields: {}, values: {} }
-  const { html } = renderFormResult('referral', result, current)
+  const { html } = renderFormResult('referral', result, current, builtInLook)
   expect(fileFieldsIn(html)).toEqual([
     ['file_0', 'File 1'],
     ['file_1', 'File 2'],

@@ -133,13 +133,26 @@ test('a picture loads when it is near, and the first one of the page immediately
   expect(image().parentElement?.children).toHaveLength(1)
 })
 
+const logo = { src: '/logo.svg', width: 48, height: 48, alone: false }
+
 test('the name is read once: from the logo, else from the text', () => {
-  render(<Brand name="Poplar" line="Care at home" logo="/logo.svg" />)
+  render(<Brand name="Poplar" line="Care at home" logo={logo} />)
   const words = screen.getByText('Poplar').parentElement
   expect(words).toHaveAttribute('aria-hidden', 'true')
   fireEvent.error(screen.getByRole('img', { name: 'Poplar' }))
   expect(screen.queryByRole('img')).toBeNull()
   expect(words).toHaveAttribute('aria-hidden', 'false')
+})
+
+test('a logo that has the name in it is shown alone, with another file for dark', () => {
+  const wide = { ...logo, width: 200, alone: true, dark: '/dark.svg', plate: 'always' as const }
+  render(<Brand name="Poplar" line="Care at home" logo={wide} />)
+  const image = screen.getByRole('img', { name: 'Poplar' })
+  expect(screen.queryByText('Poplar')).toBeNull()
+  expect(image).toHaveAttribute('data-plate', 'always')
+  expect(image.previousElementSibling).toHaveAttribute('srcset', '/dark.svg')
+  fireEvent.error(image)
+  expect(screen.getByText('Poplar')).toBeVisible()
 })
 
 test('bars are as long as their share of the largest', () => {

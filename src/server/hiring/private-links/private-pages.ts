@@ -47,7 +47,7 @@ function keepPrivate(scope: FastifyInstance) {
 
 /** Sends the pages of private links. */
 export function privatePages<Page extends OpenedPage>(
-  { settings, details }: Context,
+  { settings, details, look }: Context,
   website: Website,
   /** What a page shows that a link opens; fails when the link does not work. */
   open: (token: string) => Promise<Page>,
@@ -57,12 +57,14 @@ export function privatePages<Page extends OpenedPage>(
   async function send(reply: FastifyReply, content: PrivatePage['content']) {
     const { name, tagline, timeZone, phone, email, hours } = details.last()
     const shown = { name, tagline, timeZone, phone, email, hours }
-    const page = await website.renderPrivatePage({ details: shown, content })
+    const styled = await look.current()
+    const page = await website.renderPrivatePage({ details: shown, look: styled, content })
     const assets = await website.assets('private')
     const html = sitePage(page, {
       siteUrl: settings.siteUrl,
       assets,
       details: details.last(),
+      look: styled,
     })
     setPolicy(reply, policy)
     reply.type('text/html; charset=utf-8')
@@ -80,7 +82,8 @@ export function privatePages<Page extends OpenedPage>(
     if (status === 404) return send(reply, { kind: 'refused', reason: 'no link' })
     if (status >= 500) {
       setPolicy(reply, policy)
-      const page = errorPage(await website.assets('private'), details.last())
+      const assets = await website.assets('private')
+      const page = errorPage({ assets, details: details.last(), look: look.last() })
       return reply.type('text/html; charset=utf-8').send(page)
     }
     const { token } = request.params as ByToken['Params']

@@ -46,6 +46,7 @@ test.each([
   ['hero', ['POST /hero', 'PATCH /hero/:id/status', 'DELETE /hero/:id']],
   ['users', ['POST /admin/users', 'PATCH /admin/users/:id']],
   ['site details', ['PUT /admin/site-details']],
+  ['look', ['PUT /admin/look']],
   ['notices', ['PUT /admin/notices/:id', 'PATCH /admin/notices/:id']],
 ])('a change of %s changes their number and no other', async (kind, calls) => {
   for (const call of calls) expect(await changedBy(call), call).toEqual([kind])
@@ -81,7 +82,7 @@ test('the first look at an application is a change of it; opening it again chang
 })
 
 test.each<[Role, string[]]>([
-  ['editor', ['testimonials', 'jobs', 'events', 'hero', 'team', 'site details', 'notices']],
+  ['editor', ['testimonials', 'jobs', 'events', 'hero', 'team', 'site details', 'look', 'notices']],
   ['hiring', ['applications', 'jobs']],
   ['intake', ['messages', 'referrals']],
 ])('someone who works as %s learns only of what that role may read', async (role, kinds) => {

@@ -39,6 +39,7 @@ describe('a restore', () => {
     expect(missingKeys).toEqual([])
     const rows = await withDatabase(target, rowsIn)
     expect(comparable(rows)).toEqual(comparable(await rowsInArchive(setup.good)))
+    expect(rows.look).toMatchObject([{ main: '#1d4ed8', logo: rows.look_pictures?.[0]?.id }])
     expect(rows.sessions?.map((session) => session.revoked_at)).not.toContain(null)
     const { auditKeys } = setup.server.context
     const verdict = await withDatabase(target, (db) => verifyLog(db, auditKeys))

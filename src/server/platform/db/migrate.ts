@@ -6,6 +6,7 @@ import { up as baseline } from './migrations/001-baseline.ts'
 import { up as accounts } from './migrations/002-accounts.ts'
 import { up as providerDetails } from './migrations/003-provider-details.ts'
 import { up as externalContent } from './migrations/004-external-content.ts'
+import { up as look } from './migrations/005-look.ts'
 import { up as clock } from './migrations/006-clock.ts'
 import { type Db, transact, unlessUnwritable } from './transact.ts'
 
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '002-accounts': { up: accounts },
   '003-provider-details': { up: providerDetails },
   '004-external-content': { up: externalContent },
+  '005-look': { up: look },
   '006-clock': { up: clock },
 }
 

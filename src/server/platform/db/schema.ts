@@ -109,6 +109,8 @@ export const tableFacts: Record<keyof Schema, TableFacts> = {
   },
   site_details: { key: ['id'], people: content },
   notices: { key: ['id'], people: content },
+  look_pictures: { key: ['id'], people: content },
+  look: { key: ['id'], people: content },
   removed_files: { key: ['stored_name'], people: technical, hasDocument: true },
   privacy_holds: { key: ['id'], people: { kept: 'until the hold is released' } },
   erasure_receipts: { key: ['id'], people: { none: 'counts without names' } },

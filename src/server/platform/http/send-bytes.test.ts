@@ -51,7 +51,7 @@ beforeAll(async () => {
   recordResponses(built)
   readyResponses(built)
   secureHeaders(built, { https: false })
-  await serveBuilt(built, dist)
+  await serveBuilt(built, dist, { names: [], find: async () => undefined })
   builtUrl = await built.listen({ port: 0, host: '127.0.0.1' })
   apiUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })

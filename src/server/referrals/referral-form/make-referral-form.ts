@@ -5,6 +5,7 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  ImageRun,
   Packer,
   PageNumber,
   Paragraph,
@@ -22,7 +23,6 @@ import {
 import type { SiteDetails } from '#contract/website/site-details.ts'
 
 const { title, intro, sections, consent, giveBack } = referralForm
-const green = '123127'
 const line = { style: BorderStyle.SINGLE, size: 8, space: 6, color: '5c5646' }
 const box = { top: line, bottom: line, left: line, right: line }
 
@@ -31,7 +31,11 @@ const box = { top: line, bottom: line, left: line, right: line }
  * cells, so that a screen reader reads each label right before its field. A field is a content control
  * named after its label; on paper it is a box to write in.
  */
-export function makeReferralForm(details: SiteDetails, siteUrl: string): Promise<Buffer> {
+export function makeReferralForm(
+  details: SiteDetails,
+  siteUrl: string,
+  look: FormLook,
+): Promise<Buffer> {
   const { phone, hours } = details
   const name = shownName(details)
   const form = new Document({
@@ -40,12 +44,13 @@ export function makeReferralForm(details: SiteDetails, siteUrl: string): Promise
     creator: name,
     lastModifiedBy: name,
     description: `How to ask ${name} for support`,
-    styles,
+    styles: makeStyles(look.heading),
     sections: [
       {
         properties: { page: { size: { width: 12240, height: 15840 }, margin: pageMargin(1080) } },
         footers: { default: new Footer({ children: [pageNumber()] }) },
         children: [
+          ...(look.logo ? [picture(look.logo, name)] : []),
           heading(`${name}: ${title}`, HeadingLevel.HEADING_1),
           ...intro.map((text) => new Paragraph(text)),
           ...(phone
@@ -75,22 +80,43 @@ export function makeReferralForm(details: SiteDetails, siteUrl: string): Promise
   return Packer.toBuffer(form)
 }
 
-const styles = {
+/** What the form takes from the look of the website. */
+export type FormLook = {
+  /** The color of headings. */
+  heading: string
+  logo: { png: Buffer; width: number; height: number } | undefined
+}
+
+const logoHeight = 48
+
+const picture = ({ png, width, height }: NonNullable<FormLook['logo']>, name: string) =>
+  new Paragraph({
+    children: [
+      new ImageRun({
+        type: 'png',
+        data: png,
+        transformation: { height: logoHeight, width: Math.round((logoHeight * width) / height) },
+        altText: { name: 'Logo', title: '', description: name },
+      }),
+    ],
+  })
+
+const makeStyles = (color: string) => ({
   default: {
     document: {
       run: { font: 'Arial', size: 24, language: { value: 'en-US' } },
       paragraph: { spacing: { after: 120, line: 300 } },
     },
     heading1: {
-      run: { size: 44, bold: true, color: green },
+      run: { size: 44, bold: true, color },
       paragraph: { spacing: { after: 160 } },
     },
     heading2: {
-      run: { size: 30, bold: true, color: green },
+      run: { size: 30, bold: true, color },
       paragraph: { spacing: { before: 440, after: 120 }, keepNext: true },
     },
   },
-}
+})
 
 function renderSection({ title, intro, choices, fields = [] }: ReferralFormSection) {
   return [

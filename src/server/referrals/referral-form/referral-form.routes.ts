@@ -3,11 +3,13 @@ import type { Context } from '#server/platform/context.ts'
 import { sendCompressed } from '#server/platform/http/response-cache.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import type { Feature } from '#server/records/feature.ts'
+import { documentLook } from '#server/website/look/document-look.ts'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** The referral form as a Word document, built from its texts and the site details, cached until they change. */
-async function referralFormRoutes(app: App, { details, responseCache, settings }: Context) {
+/** The referral form as a Word document, built from its texts, the site details and the look, cached until they change. */
+async function referralFormRoutes(app: App, context: Context) {
+  const { details, responseCache, settings } = context
   const { path, fileName } = referral.form
   const headers = { 'content-disposition': `attachment; filename="${fileName}"` }
 
@@ -19,7 +21,11 @@ async function referralFormRoutes(app: App, { details, responseCache, settings }
         // The library for Word documents is large: load it with the first request.
         const { makeReferralForm } = await import('./make-referral-form.ts')
         return {
-          body: await makeReferralForm(await details.read(), settings.siteUrl),
+          body: await makeReferralForm(
+            await details.read(),
+            settings.siteUrl,
+            await documentLook(context),
+          ),
           type: word,
           headers,
         }

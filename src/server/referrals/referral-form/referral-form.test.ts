@@ -3,6 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { builtInDetails } from '#content/provider.ts'
 import { type ReferralFormSection, referralForm } from '#content/referral-form.ts'
+import { builtInLook } from '#contract/website/look/brand.ts'
+import { formBody } from '../../../../tests/support/multipart.ts'
+import { logoFile } from '../../../../tests/support/pictures.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 
 const server = testApp()
@@ -173,4 +176,24 @@ test('has the new phone number and address as soon as they are saved', async () 
   expect(words).toContain('Phone: (931) 555-0123')
   expect(words).toContain('9 &lt;Mill&gt; &amp; Creek Road')
   expect(words).not.toContain(builtInDetails.phone)
+})
+
+test('has the color of the headings and the logo that staff chose', async () => {
+  expect(inside('word/styles.xml')).toContain('<w:color w:val="123127"/>')
+  expect([...files.keys()].filter((name) => name.startsWith('word/media/'))).toEqual([])
+  const headers = await server.signIn()
+  const { payload, headers: type } = await formBody({ use: 'logo', image: logoFile() })
+  const sent = await server.app.inject({
+    method: 'POST',
+    url: '/api/admin/look/pictures',
+    payload,
+    headers: { ...type, ...headers },
+  })
+  const logo = sent.json().data.picture.id
+  const body = { ...builtInLook, main: '#b3123f', logo }
+  await server.app.inject({ method: 'PUT', url: '/api/admin/look', headers, body })
+  const changed = (await download()).files
+  expect(changed.get('word/styles.xml')).not.toContain('123127')
+  const media = [...changed.keys()].filter((name) => /^word\/media\/.+\.png$/.test(name))
+  expect(media).toHaveLength(1)
 })

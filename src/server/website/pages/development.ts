@@ -25,7 +25,7 @@ export async function developWebsite(): Promise<Website> {
     finish: (path, html) => vite.transformIndexHtml(path, html),
     register: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {
-        const ours = /^\/(api|uploads)\//.test(request.url)
+        const ours = /^\/(api|uploads|look)\//.test(request.url)
         if (ours) return done()
         vite.middlewares(request.raw, reply.raw, () => done())
       })

@@ -12,14 +12,15 @@ import { makePolicy } from './site.routes.ts'
  * Someone who opened a sealed file in a tab gets a page, a program gets JSON. The page depends
  * only on the address, so it does not reveal whether the file exists.
  */
-export function sendFileErrors(website: Website, { details, settings }: Context) {
+export function sendFileErrors(website: Website, { details, look, settings }: Context) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!isNavigation(request)) return sendError(error, request, reply)
     const response = beginErrorResponse(error, request, reply)
     setPolicy(reply, policyText(makePolicy(website, settings.siteUrl)))
     reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8')
     const assets = await website.assets('office')
-    const html = fileErrorPage(assets, details.last(), messageFor(response, request))
+    const page = { assets, details: details.last(), look: look.last() }
+    const html = fileErrorPage(page, messageFor(response, request))
     return reply.send(await website.finish('/admin', html))
   }
 }

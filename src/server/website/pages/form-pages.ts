@@ -16,7 +16,7 @@ const pages: Record<PlainForm, PageKind> = { contact: 'site', referral: 'referra
  */
 export function respondToFormsWithPages(
   scope: App,
-  { settings: { siteUrl }, details }: Context,
+  { settings: { siteUrl }, details, look }: Context,
   {
     form,
     website,
@@ -29,13 +29,14 @@ export function respondToFormsWithPages(
 ) {
   const sendPage = async (website: Website, reply: FastifyReply, result: FormResult) => {
     const shown = details.last()
-    const page = await website.renderFormResult(form, result, shown)
+    const styled = await look.current()
+    const page = await website.renderFormResult(form, result, shown, styled)
     const assets = await website.assets(pages[form])
     setPolicy(reply, policyText(sitePolicy(siteUrl)))
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(staticPage(page, { siteUrl, assets, details: shown }))
+      .send(staticPage(page, { siteUrl, assets, details: shown, look: styled }))
   }
 
   scope.setErrorHandler(async (error, request, reply) => {

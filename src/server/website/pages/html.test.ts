@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
+import { builtInLook } from '#contract/website/look/brand.ts'
 import { errorPage, fileErrorPage, officePage, sitePage, staticPage } from './html.ts'
 
 const siteUrl = 'https://poplar.example'
@@ -9,6 +10,9 @@ const assets = {
   fonts: ['/a.woff2'],
   integrity: { '/s.js': 'sha384-script', '/one.css': 'sha384-style' },
 }
+const look = builtInLook
+const styled = { assets, details: builtInDetails, look }
+const ways = { mail: false, passkeysAt: undefined }
 const hostile = '</script><script>steal("&")</script>'
 const escaped = '&lt;/script&gt;&lt;script&gt;steal(&quot;&amp;&quot;)&lt;/script&gt;'
 const page = (head: object = {}) => ({
@@ -19,8 +23,6 @@ const page = (head: object = {}) => ({
   complete: true,
 })
 
-const details = builtInDetails
-
 /** The contents of the meta elements by their name. */
 const metaIn = (html: string) =>
   Object.fromEntries(
@@ -30,7 +32,7 @@ const metaIn = (html: string) =>
   )
 
 test('a page tells search engines and those who share it what it is', () => {
-  const html = sitePage(page(), { siteUrl, assets, details })
+  const html = sitePage(page(), { siteUrl, ...styled })
   expect(html).toContain('<title>Jobs</title>')
   expect(html).toContain('<link rel="canonical" href="https://poplar.example/?view=jobs">')
   expect(metaIn(html)).toMatchObject({
@@ -56,7 +58,7 @@ test('a page tells search engines and those who share it what it is', () => {
 })
 
 test('a page fits on a phone and has its icons', () => {
-  const html = sitePage(page(), { siteUrl, assets, details })
+  const html = sitePage(page(), { siteUrl, ...styled })
   expect(html).toMatch(/^<!doctype html>\n<html lang="en-US" class="site">/)
   expect(html).toContain('<meta charset="utf-8">')
   expect(metaIn(html)).toMatchObject({
@@ -69,20 +71,20 @@ test('a page fits on a phone and has its icons', () => {
 })
 
 test('a page without an address of its own is not listed', () => {
-  const html = sitePage(page({ canonicalPath: undefined }), { siteUrl, assets, details })
+  const html = sitePage(page({ canonicalPath: undefined }), { siteUrl, ...styled })
   expect(metaIn(html)).toMatchObject({ robots: 'noindex' })
   expect(html).not.toContain('rel="canonical"')
 })
 
 test('files are loaded only when they are unchanged, and fonts at once', () => {
-  const html = sitePage(page(), { siteUrl, assets, details })
+  const html = sitePage(page(), { siteUrl, ...styled })
   expect(html).toContain('<script type="module" src="/s.js" integrity="sha384-script"></script>')
   expect(html).toContain('<link rel="stylesheet" href="/one.css" integrity="sha384-style">')
   expect(html).toContain('<link rel="stylesheet" href="/two.css">')
   expect(html).toContain(
     '<link rel="preload" as="font" type="font/woff2" href="/a.woff2" crossorigin>',
   )
-  const withoutScript = staticPage(page(), { siteUrl, assets, details })
+  const withoutScript = staticPage(page(), { siteUrl, ...styled })
   expect(withoutScript).toContain('href="/one.css"')
   expect(withoutScript).not.toContain('<script')
 })
@@ -90,7 +92,7 @@ test('files are loaded only when they are unchanged, and fonts at once', () => {
 test('texts cannot end their element', () => {
   const jsonLd = () => ({ title: hostile })
   const head = { title: hostile, description: hostile, jsonLd }
-  const html = sitePage({ ...page(head), data: { title: hostile } }, { siteUrl, assets, details })
+  const html = sitePage({ ...page(head), data: { title: hostile } }, { siteUrl, ...styled })
   expect(html).not.toContain(hostile)
   expect(html).toContain(`<title>${escaped}</title>`)
   expect(metaIn(html)).toMatchObject({ description: escaped, 'og:title': escaped })
@@ -103,9 +105,9 @@ test('texts cannot end their element', () => {
 
 test('the pages of the office and of errors are not listed, and say what to do', () => {
   const link = { label: hostile, href: '/admin?a="b"' }
-  const office = officePage(assets, details, 'abc', { mail: false, passkeysAt: undefined })
-  const fault = errorPage(assets, details)
-  const file = fileErrorPage(assets, details, { title: hostile, text: 'Gone', link })
+  const office = officePage(styled, 'abc', ways)
+  const fault = errorPage(styled)
+  const file = fileErrorPage(styled, { title: hostile, text: 'Gone', link })
   for (const html of [office, fault, file])
     expect(metaIn(html)).toEqual(expect.objectContaining({ robots: 'noindex' }))
   expect(office).toContain('src="/s.js" nonce="abc" integrity="sha384-script"')
@@ -126,7 +128,7 @@ describe('a provider with its own name', () => {
   const own = { ...emptyDetails, name }
 
   test('is named without the picture that has another name on it', () => {
-    const html = sitePage(page(), { siteUrl, assets, details: own })
+    const html = sitePage(page(), { siteUrl, ...styled, details: own })
     expect(metaIn(html)).toMatchObject({
       'og:site_name': 'Ridge &quot;River&quot; &amp; Sons &lt;/title&gt;',
       'twitter:card': 'summary',
@@ -136,18 +138,47 @@ describe('a provider with its own name', () => {
 
   test('is given to the office, which shows it before it has loaded anything', () => {
     const [, data = ''] =
-      /id="provider">(.*?)<\/script>/.exec(
-        officePage(assets, own, 'abc', { mail: false, passkeysAt: undefined }),
-      ) ?? []
+      /id="provider">(.*?)<\/script>/.exec(officePage({ ...styled, details: own }, 'abc', ways)) ??
+      []
     expect(JSON.parse(data)).toEqual({ name, timeZone: 'America/Chicago' })
   })
 })
 
 test('without a name and a phone number, nothing is claimed, and search engines stay away', () => {
-  const html = sitePage(page(), { siteUrl, assets, details: emptyDetails })
+  const html = sitePage(page(), { siteUrl, ...styled, details: emptyDetails })
   expect(metaIn(html)).toMatchObject({ robots: 'noindex' })
   expect(metaIn(html)).not.toHaveProperty('og:title')
-  const fault = errorPage(assets, emptyDetails)
+  const fault = errorPage({ ...styled, details: emptyDetails })
   expect(fault).toContain('<title>Something went wrong · Our organization</title>')
   expect(fault).not.toContain('call us')
+})
+
+test('every page has the styles and icons of another look after the built-in ones', () => {
+  const icon = {
+    id: 'a'.repeat(32),
+    type: 'png' as const,
+    width: 512,
+    height: 512,
+    onLight: true,
+    onDark: true,
+  }
+  const other = { ...styled, look: { ...look, key: 'k1', icon } }
+  for (const html of [
+    sitePage(page(), { siteUrl, ...other }),
+    staticPage(page(), { siteUrl, ...other }),
+    officePage(other, 'abc', ways),
+    errorPage(other),
+    fileErrorPage(other, { title: 'Gone', text: 'Gone', link: { label: 'Go', href: '/' } }),
+  ]) {
+    expect(html).toContain(
+      'href="/two.css">\n<link rel="stylesheet" id="look-styles" href="/look/k1/styles.css">',
+    )
+    for (const name of ['favicon.ico', 'icon-192.png', 'apple-touch-icon.png'])
+      expect(html).toContain(`href="/look/k1/${name}"`)
+    expect(html).not.toMatch(/"\/(favicon|apple-touch-icon)/)
+  }
+  const shared = metaIn(sitePage(page(), { siteUrl, ...other }))
+  expect(shared['og:image']).toBe('https://poplar.example/look/k1/share.png')
+  expect(officePage(other, 'abc', ways)).toContain('id="look">{"key":"k1"')
+  expect(officePage(styled, 'abc', ways)).not.toContain('look')
 })

@@ -1,10 +1,14 @@
 import { nameAndTagline, sampleName, shownName } from '#content/provider.ts'
 import type { PageHead, RenderedPage } from '#contract/platform/page.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
+import { builtInLook, iconOf, type Look, lookFilePath } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { PageAssets, StaticPage } from '#server/platform/website.ts'
 
-type Site = { siteUrl: string; assets: PageAssets; details: SiteDetails }
+type Site = { siteUrl: string; assets: PageAssets; details: SiteDetails; look: Look }
+
+/** What every page needs. */
+type Basics = Omit<Site, 'siteUrl'>
 
 export type FileError = { title: string; text: string; link: { label: string; href: string } }
 
@@ -14,20 +18,21 @@ export function sitePage({ head, html, data }: RenderedPage, site: Site): string
   return htmlPage(
     [
       ...describe(head, site),
-      ...linkFonts(assets),
-      ...linkStyles(assets),
+      ...linkFonts(site),
+      ...linkStyles(site),
       `<script type="module" src="${assets.script}"${integrity(assets, assets.script)}></script>`,
     ],
     `<div id="root">${html}</div>\n<script type="application/json" id="page-data">${toSafeJson(data)}</script>`,
+    site.look,
   )
 }
 
 /** A public page without a script. */
 export function staticPage({ head, html }: StaticPage, site: Site): string {
-  const { assets } = site
   return htmlPage(
-    [...describe(head, site), ...linkFonts(assets), ...linkStyles(assets)],
+    [...describe(head, site), ...linkFonts(site), ...linkStyles(site)],
     `<div id="root">${html}</div>`,
+    site.look,
   )
 }
 
@@ -39,12 +44,8 @@ type SignInWays = {
 }
 
 /** The office renders in the browser, and search engines should not list it. */
-export function officePage(
-  assets: PageAssets,
-  details: SiteDetails,
-  nonce: string,
-  { mail, passkeysAt }: SignInWays,
-): string {
+export function officePage(page: Basics, nonce: string, { mail, passkeysAt }: SignInWays): string {
+  const { assets, details, look } = page
   const { name, timeZone } = details
   return htmlPage(
     [
@@ -52,47 +53,46 @@ export function officePage(
       '<meta name="robots" content="noindex">',
       ...(mail ? ['<meta name="mail" content="on">'] : []),
       ...(passkeysAt ? [`<meta name="passkeys" content="${escapeHtml(passkeysAt)}">`] : []),
-      ...linkStyles(assets),
+      ...linkStyles(page),
       `<script type="module" src="${assets.script}" nonce="${nonce}"${integrity(assets, assets.script)}></script>`,
     ],
     `<div id="root"></div>
-<script type="application/json" id="provider">${toSafeJson({ name, timeZone })}</script>
+<script type="application/json" id="provider">${toSafeJson({ name, timeZone })}</script>${look.key && `\n<script type="application/json" id="look">${toSafeJson(look)}</script>`}
 <noscript>The office needs JavaScript. Please switch it on in your browser.</noscript>`,
+    look,
     'office',
   )
 }
 
 /** For when rendering has failed, so it needs neither script nor data. */
-export function errorPage(assets: PageAssets, details: SiteDetails): string {
-  const { phone } = details
+export function errorPage(page: Basics): string {
+  const { phone } = page.details
   const call =
     phone && `\n<p>You can also call us: <a href="${phoneHref(phone)}">${escapeHtml(phone)}</a></p>`
   return htmlPage(
     [
-      `<title>Something went wrong · ${escapeHtml(shownName(details))}</title>`,
+      `<title>Something went wrong · ${escapeHtml(shownName(page.details))}</title>`,
       '<meta name="robots" content="noindex">',
-      ...linkStyles(assets),
+      ...linkStyles(page),
     ],
     `<main class="plain-page"><h1>Unexpected Application Error!</h1>
 <p>The page could not be shown. Please try again in a moment.</p>${call}</main>`,
+    page.look,
   )
 }
 
 /** Says why a file did not open in its tab, with a link to continue. */
-export function fileErrorPage(
-  assets: PageAssets,
-  details: SiteDetails,
-  { title, text, link }: FileError,
-): string {
+export function fileErrorPage(page: Basics, { title, text, link }: FileError): string {
   return htmlPage(
     [
-      `<title>${escapeHtml(title)} · ${escapeHtml(shownName(details))}</title>`,
+      `<title>${escapeHtml(title)} · ${escapeHtml(shownName(page.details))}</title>`,
       '<meta name="robots" content="noindex">',
-      ...linkStyles(assets),
+      ...linkStyles(page),
     ],
     `<main class="plain-page"><h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 <p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></main>`,
+    page.look,
     'office',
   )
 }
@@ -100,16 +100,16 @@ export function fileErrorPage(
 /** A `</script>` in the data would end the script element. */
 const toSafeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-function htmlPage(head: string[], body: string, theme = 'site') {
+function htmlPage(head: string[], body: string, look: Look, theme = 'site') {
   return `<!doctype html>
 <html lang="en-US" class="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="/favicon.ico" sizes="48x48">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="icon" href="${lookFilePath(look, 'favicon.ico')}" sizes="48x48">
+${linkIcon(look)}
+<link rel="apple-touch-icon" href="${lookFilePath(look, 'apple-touch-icon.png')}">
 <link rel="manifest" href="/site.webmanifest">
 ${head.join('\n')}
 </head>
@@ -120,10 +120,8 @@ ${body}
 `
 }
 
-function describe(
-  { title, description, canonicalPath, jsonLd }: PageHead,
-  { siteUrl, details }: Site,
-) {
+function describe({ title, description, canonicalPath, jsonLd }: PageHead, site: Site) {
+  const { siteUrl, details } = site
   const meta = (name: string, content: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`
   const lines = [`<title>${escapeHtml(title)}</title>`, meta('description', description)]
@@ -140,17 +138,17 @@ function describe(
     meta('og:url', url),
     meta('twitter:title', title),
     meta('twitter:description', description),
-    ...sharePicture(siteUrl, details).map(([name, content]) => meta(name, content)),
+    ...sharePicture(site).map(([name, content]) => meta(name, content)),
     ...(jsonLd
       ? [`<script type="application/ld+json">${toSafeJson(jsonLd(siteUrl))}</script>`]
       : []),
   ]
 }
 
-/** The picture has the sample provider's name on it. */
-function sharePicture(siteUrl: string, details: SiteDetails): [name: string, content: string][] {
-  if (details.name !== sampleName) return [['twitter:card', 'summary']]
-  const picture = `${siteUrl}/share.png`
+/** The built-in picture has the sample provider's name on it. */
+function sharePicture({ siteUrl, details, look }: Site): [name: string, content: string][] {
+  if (!look.key && details.name !== sampleName) return [['twitter:card', 'summary']]
+  const picture = `${siteUrl}${lookFilePath(look, 'share.png')}`
   return [
     ['og:image', picture],
     ['og:image:width', '1200'],
@@ -161,11 +159,27 @@ function sharePicture(siteUrl: string, details: SiteDetails): [name: string, con
   ]
 }
 
-const linkFonts = ({ fonts }: PageAssets) =>
-  fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+/** The build has the fonts of the built-in typeface only. */
+const linkFonts = ({ assets, look }: Basics) =>
+  (look.typeface === builtInLook.typeface ? assets.fonts : []).map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  )
 
-const linkStyles = (assets: PageAssets) =>
-  assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${integrity(assets, href)}>`)
+/** The styles of the look come last, and only where it is not the built-in one. */
+const linkStyles = ({ assets, look }: Basics) => [
+  ...assets.styles.map(
+    (href) => `<link rel="stylesheet" href="${href}"${integrity(assets, href)}>`,
+  ),
+  ...(look.key
+    ? [`<link rel="stylesheet" id="look-styles" href="${lookFilePath(look, 'styles.css')}">`]
+    : []),
+]
+
+/** An icon that is no drawing is linked as pixels. */
+const linkIcon = (look: Look) =>
+  look.key && iconOf(look)?.type === 'png'
+    ? `<link rel="icon" href="${lookFilePath(look, 'icon-192.png')}" type="image/png" sizes="192x192">`
+    : `<link rel="icon" href="${lookFilePath(look, 'favicon.svg')}" type="image/svg+xml">`
 
 function integrity({ integrity = {} }: PageAssets, path: string) {
   const hash = integrity[path]

@@ -26,7 +26,7 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
     renderPrivatePage: async (page) => renderer.renderPrivatePage(page),
     assets: async (page) => assets[page],
     finish: async (_path, html) => html,
-    register: (app) => serveBuilt(app, buildFolder),
+    register: (app, replaced) => serveBuilt(app, buildFolder, replaced),
     development: false,
   }
 }

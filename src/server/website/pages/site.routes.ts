@@ -4,6 +4,7 @@ import { notices } from '#content/notices.ts'
 import { shownName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import { docsPath } from '#contract/platform/docs.ts'
+import type { Look } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { findRelyingParty } from '#server/accounts/passkeys/relying-party.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -24,6 +25,8 @@ import {
 } from '#server/platform/http/security.ts'
 import type { PageKind, Website } from '#server/platform/website.ts'
 import type { Feature } from '#server/records/feature.ts'
+import { createLookFiles } from '../look/look.downloads.ts'
+import { appLook, replacedNames } from '../look/look-files.ts'
 import { listPublishedNotices } from '../notices/notices.queries.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
 import { fetchThrough } from './in-process-fetch.ts'
@@ -41,7 +44,7 @@ export async function siteRoutes(
   website: Website,
   features: Feature[],
 ) {
-  const { settings, responseCache, db, details, now } = context
+  const { settings, responseCache, db, details, look, now } = context
   const { siteUrl, picturesUrl } = settings
   const inProcess = fetchThrough(app)
   const policy = policyText(withPicturesFrom(makePolicy(website, siteUrl), picturesUrl))
@@ -53,10 +56,12 @@ export async function siteRoutes(
     key = path,
   ) => {
     const produce = async () => {
-      const page = await website.render(path, inProcess, details.last())
+      const styled = await look.current()
+      const page = await website.render(path, inProcess, details.last(), styled)
       const assets = await website.assets(getKind(path))
       const shown = details.last()
-      const body = await website.finish(path, sitePage(page, { siteUrl, assets, details: shown }))
+      const site = { siteUrl, assets, details: shown, look: styled }
+      const body = await website.finish(path, sitePage(page, site))
       const cache = page.complete && !website.development
       const headers = {
         'content-security-policy': policy,
@@ -85,10 +90,9 @@ export async function siteRoutes(
     const office = website.development ? developmentPolicy(siteUrl) : officePolicy(nonce)
     setPolicy(reply, policyText(withPicturesFrom(office, picturesUrl)))
     reply.header('cache-control', 'no-store').type(html)
-    return website.finish(
-      '/admin',
-      officePage(await website.assets('office'), details.last(), nonce, ways),
-    )
+    const assets = await website.assets('office')
+    const page = { assets, details: details.last(), look: await look.current() }
+    return website.finish('/admin', officePage(page, nonce, ways))
   }
 
   await app.register(async (pages) => {
@@ -96,7 +100,9 @@ export async function siteRoutes(
     pages.setErrorHandler(async (error, request, reply) => {
       beginErrorResponse(error, request, reply)
       setPolicy(reply, policy)
-      return reply.type(html).send(errorPage(await website.assets('site'), details.last()))
+      const assets = await website.assets('site')
+      const page = errorPage({ assets, details: details.last(), look: look.last() })
+      return reply.type(html).send(page)
     })
     for (const path of [...textPaths, referral.online.path, docsPath]) {
       pages.get(path, (request, reply) => sendPage(request, reply, path))
@@ -118,7 +124,7 @@ export async function siteRoutes(
     )
     pages.get('/site.webmanifest', async (request, reply) => {
       const response = await responseCache.get('manifest', async () => ({
-        body: JSON.stringify(manifest(details.last())),
+        body: JSON.stringify(manifest(details.last(), await look.current())),
         type: 'application/manifest+json',
       }))
       return sendCompressed(request, reply, response)
@@ -131,7 +137,8 @@ export async function siteRoutes(
       return sendCompressed(request, reply, response)
     })
   })
-  await website.register(app)
+  const files = createLookFiles(context)
+  await website.register(app, { names: replacedNames, find: files.ofBuild })
 
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
@@ -207,14 +214,9 @@ export const robots = (siteUrl: string, { name }: Pick<SiteDetails, 'name'>) =>
     ? `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
     : 'User-agent: *\nDisallow: /\n'
 
-const manifest = (details: SiteDetails) => ({
+const manifest = (details: SiteDetails, look: Look) => ({
   name: shownName(details),
   start_url: '/',
   display: 'browser',
-  background_color: '#fdfaf3',
-  theme_color: '#123127',
-  icons: [
-    { src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/app-icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
-  ],
+  ...appLook(look),
 })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import fastify from 'fastify'
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordResponses } from '#server/platform/http/logging.ts'
 import { readyResponses } from '#server/platform/http/ready-responses.ts'
@@ -16,6 +16,9 @@ let seen = 0
 const script = '/assets/site.js'
 const others = ['favicon.ico', 'share.png', 'site.webmanifest', 'assets/a.woff2', 'a.other']
 let dist: string
+
+let replaced = false
+const sendOther = (_: FastifyRequest, reply: FastifyReply) => reply.send('other')
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'poplar-dist-'))
@@ -35,7 +38,8 @@ beforeAll(async () => {
   recordResponses(app)
   readyResponses(app)
   secureHeaders(app, { https: false })
-  await serveBuilt(app, dist)
+  const find = async () => (replaced ? sendOther : undefined)
+  await serveBuilt(app, dist, { names: ['favicon.ico'], find })
   await rm(join(client, 'assets/gone.js'))
 })
 afterAll(async () => {
@@ -70,6 +74,16 @@ test('a compressed copy is sent to those who can read it', async () => {
   expect(plain.body).toBe('<svg/>')
   expect(plain.headers.etag).not.toBe(compressed.headers.etag)
   expect((await open(script)).headers).not.toHaveProperty('content-encoding')
+})
+
+test('a file that staff have replaced is sent at the same address, and the built one again after that', async () => {
+  const url = '/favicon.ico'
+  expect((await app.inject(url)).body).toBe('x')
+  replaced = true
+  expect((await app.inject(url)).body).toBe('other')
+  expect((await app.inject('/share.png')).body).toBe('x')
+  replaced = false
+  expect((await app.inject(url)).body).toBe('x')
 })
 
 test('a file that was sent once is sent again after a newer build has removed it', async () => {

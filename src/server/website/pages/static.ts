@@ -11,6 +11,7 @@ import {
   sendBytes,
   wholeOrUnchanged,
 } from '#server/platform/http/send-bytes.ts'
+import type { ReplacedFiles } from '#server/platform/website.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -30,7 +31,7 @@ type Encoding = keyof typeof endings
  * cost more than the rest of the request. Names under /assets/ contain a hash of the content, so those files never
  * change.
  */
-export async function serveBuilt(app: FastifyInstance, dist: string) {
+export async function serveBuilt(app: FastifyInstance, dist: string, replaced: ReplacedFiles) {
   const root = join(dist, 'client')
   const onDisk = new Set(await namesIn(root))
   const names = [...onDisk].filter((name) => !/\.(br|gz)$/.test(name) && !name.startsWith('.vite/'))
@@ -47,10 +48,14 @@ export async function serveBuilt(app: FastifyInstance, dist: string) {
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const available = encodings.get(name)
     if (!available) return reply.callNotFound()
+    const replaceable = replaced.names.includes(name)
+    const other = replaceable && (await replaced.find(name))
+    if (other) return other(request, reply)
     const encoding = encodingFor(request.headers, available)
     const file = files.get(toPath(name, encoding)) ?? (await read(name, encoding))
     // A file of an old build, which a newer one has removed while this server runs.
     if (!file) return reply.callNotFound()
+    if (replaceable) return sendBytes(request, reply, file)
     app.respondFromMemory(`/${name}`, request, (headers) => {
       const known = files.get(toPath(name, encodingFor(headers, available)))
       return known && !headers.range ? wholeOrUnchanged(headers, known) : undefined

@@ -12,17 +12,24 @@ export const previewId = 'preview'
  * rendered like those of visitors, and neither stored nor cached.
  */
 export function createPreview(app: App, context: Context, website: Website | undefined) {
-  const { details, settings } = context
+  const { details, look, settings } = context
   const inProcess = fetchThrough(app)
   return async (path: string, address: string, data: unknown): Promise<string> => {
     // A test of the calls alone has no website.
     if (!website) return ''
+    const shown = await look.current()
     const page = await website.render(
       path,
       async (url, init) => (url === address ? Response.json(ok(data)) : inProcess(url, init)),
       details.last(),
+      shown,
     )
     const assets = await website.assets('site')
-    return staticPage(page, { siteUrl: settings.siteUrl, assets, details: details.last() })
+    return staticPage(page, {
+      siteUrl: settings.siteUrl,
+      assets,
+      details: details.last(),
+      look: shown,
+    })
   }
 }

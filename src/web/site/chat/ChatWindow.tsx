@@ -12,8 +12,10 @@ import {
 import { chatAnswers, chatTitle } from '#assistant/answers/chat-answers.ts'
 import { commonTopics } from '#assistant/topics/topics.ts'
 import { withName } from '#content/provider.ts'
+import { markPath } from '#contract/website/look/brand.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useScrolls } from '#web/ui/use-scrolls.ts'
+import { useLook } from '../look.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { ChatMessage } from './ChatMessage.tsx'
 import styles from './ChatWindow.module.css'
@@ -60,6 +62,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
     ask(draft.trim())
     setDraft('')
   }
+  const look = useLook()
   const handleSuggestion = (question: string) => {
     // The pressed button disappears, so the conversation gets the focus.
     conversation.current?.focus()
@@ -76,7 +79,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
       hidden={!open}
     >
       <div className={styles.header}>
-        <img src="/leaf.svg" alt="" width={44} height={44} />
+        <img src={markPath(look)} alt="" width={44} height={44} />
         <div>
           <h2 id={`${id}-title`}>{withName(chatTitle, details)}</h2>
           <p>Online</p>

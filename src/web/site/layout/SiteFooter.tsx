@@ -1,8 +1,10 @@
 import { ExternalLink } from 'lucide-react'
 import { addressLines, shownName } from '#content/provider.ts'
 import { type SectionId, sections } from '#content/sections.ts'
+import { brandLogo } from '#contract/website/look/brand.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
+import { useLook } from '../look.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { useFormatted } from '../use-formatted.ts'
 import { EmailLink, Lines, PhoneLink } from './ContactLinks.tsx'
@@ -51,7 +53,7 @@ function Provider() {
   return (
     <div>
       <a className={styles.brand} href={makeHref('hero')}>
-        <Brand name={shownName({ name })} line={tagline} logo="/leaf-on-dark.svg" />
+        <Brand name={shownName({ name })} line={tagline} logo={brandLogo(useLook(), 'band')} />
       </a>
       <p className={styles.blurb}>
         We use what you send us only to answer you and to run our services. Applications and

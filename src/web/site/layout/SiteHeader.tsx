@@ -2,8 +2,10 @@ import { Clock, Mail, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { shownName } from '#content/provider.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
+import { brandLogo } from '#contract/website/look/brand.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
+import { useLook } from '../look.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { SectionLinks, useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteHeader.module.css'
@@ -14,6 +16,7 @@ export function SiteHeader() {
   const bar = useCollapsedNav()
   const details = useSiteDetails()
   const { phone, email, hours } = details
+  const logo = brandLogo(useLook(), 'page')
   return (
     <>
       <SkipLink />
@@ -42,7 +45,7 @@ export function SiteHeader() {
         <div ref={bar} className={styles.bar}>
           <div className={styles.wrap}>
             <a className={styles.brand} href={makeHref('hero')}>
-              <Brand name={shownName(details)} line={details.tagline} logo="/leaf.svg" />
+              <Brand name={shownName(details)} line={details.tagline} logo={logo} />
             </a>
             <nav className={styles.nav} aria-label="Main">
               <SectionLinks className={styles.links} />

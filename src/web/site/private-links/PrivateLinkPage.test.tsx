@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
+import { builtInLook } from '#contract/website/look/brand.ts'
 import { PrivateLinkPage } from './PrivateLinkPage.tsx'
 
 const application = {
@@ -14,7 +15,7 @@ const application = {
 const disclosure = { version: 4, text: 'We will ask for a check.', acknowledgedAt: null }
 
 const show = (content: PrivatePage['content']) =>
-  render(<PrivateLinkPage details={builtInDetails} content={content} />)
+  render(<PrivateLinkPage details={builtInDetails} look={builtInLook} content={content} />)
 const link = (name: string | RegExp) => screen.queryByRole('link', { name })
 
 test('shows the job, the reference, where the application stands and what happens next', () => {

@@ -4,6 +4,7 @@ import { privateApplication, disclosure as words } from '#content/private-applic
 import { shownName } from '#content/provider.ts'
 import { acknowledgeCalls, disclosureLimits } from '#contract/hiring/disclosure.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
+import { brandLogo } from '#contract/website/look/brand.ts'
 import { fillPath } from '#web/api/call.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,9 +17,9 @@ import { ApplicationState, WithdrawQuestion } from './ApplicationState.tsx'
 import styles from './PrivateLinkPage.module.css'
 
 /** The page of a private link. It shows no more than it must, and links to nothing but the home page. */
-export function PrivateLinkPage({ details, content }: PrivatePage) {
+export function PrivateLinkPage({ details, look, content }: PrivatePage) {
   return (
-    <Frame details={details}>
+    <Frame details={details} look={look}>
       {content.kind === 'application' && <ApplicationState {...content} />}
       {content.kind === 'disclosure' && <DisclosurePage {...content} timeZone={details.timeZone} />}
       {content.kind === 'withdraw' && <WithdrawQuestion {...content} />}
@@ -29,13 +30,15 @@ export function PrivateLinkPage({ details, content }: PrivatePage) {
 
 type Details = PrivatePage['details']
 
-function Frame({ details, children }: { details: Details; children: ReactNode }) {
+type FrameProps = Pick<PrivatePage, 'details' | 'look'> & { children: ReactNode }
+
+function Frame({ details, look, children }: FrameProps) {
   return (
     <>
       <SkipLink />
       <header className={styles.header}>
         <a href="/">
-          <Brand name={shownName(details)} line={details.tagline} logo="/leaf.svg" />
+          <Brand name={shownName(details)} line={details.tagline} logo={brandLogo(look, 'page')} />
         </a>
       </header>
       <main id="content" className={styles.page}>

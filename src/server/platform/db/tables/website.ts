@@ -8,11 +8,39 @@ export type WebsiteTables = {
   site_details: SiteDetailsRow
   /** A notice has a row as soon as someone has written it. */
   notices: NoticeRow
+  look: LookRow
+  look_pictures: LookPictureRow
   hero_slides: HeroSlideRow
   events: EventRow
   team_members: TeamMemberRow
   testimonials: TestimonialRow
   sample_records: { kind: SampleKind; record_id: string }
+}
+
+/** The one row is there as soon as someone has saved a look. */
+export type LookRow = {
+  id: number
+  main: string
+  accent: string
+  typeface: string
+  logo: string | null
+  logo_on_dark: string | null
+  icon: string | null
+  updated_at: string
+  updated_by: string | null
+}
+
+/** They are small, so their content is in the row, in Base64. */
+export type LookPictureRow = {
+  /** A hash of the content. */
+  id: string
+  type: 'svg' | 'png'
+  width: number
+  height: number
+  on_light: 0 | 1
+  on_dark: 0 | 1
+  content: string
+  created_at: string
 }
 
 export type SiteDetailsRow = {
