@@ -105,7 +105,7 @@ export function serveForm({ call, list, record, listed, theirs }: EditedForm) {
   respond({
     ...validSession,
     ...(list && {
-      [list]: () => success(list.endsWith('site-details') ? stored : [{ ...stored, ...listed }]),
+      [list]: () => success(/site-details|look/.test(list) ? stored : [{ ...stored, ...listed }]),
     }),
     [call]: (init) => {
       const { body } = init ?? {}

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { builtInDetails } from '#content/provider.ts'
+import { builtInLook } from '#contract/website/look/brand.ts'
 import { type NoticeId, noticeIds } from '#contract/website/notices.ts'
 import { administrator, type RunningServer } from './server.ts'
 
@@ -27,6 +28,12 @@ export async function unpublishNotices(request: APIRequestContext) {
 export async function restoreDetails(request: APIRequestContext) {
   const headers = await asAdministrator(request)
   await request.put('/api/admin/site-details', { data: builtInDetails, headers })
+}
+
+/** Restores the built-in look, which the other tests on this server expect. */
+export async function restoreLook(request: APIRequestContext) {
+  const headers = await asAdministrator(request)
+  await request.put('/api/admin/look', { data: builtInLook, headers })
 }
 
 /** Makes a private link for an application, and asks for a resume. Returns the path of the link. */

@@ -11,6 +11,7 @@ import {
   List,
   MapPinned,
   MessageSquareText,
+  Palette,
   Quote,
   Rocket,
   ScrollText,
@@ -185,6 +186,14 @@ const sections: Section[] = [
     screen: lazyComponent(
       async () => (await import('./website/site-details/SiteDetailsScreen.tsx')).SiteDetailsScreen,
     ),
+  },
+  {
+    id: 'look',
+    label: 'Look',
+    icon: Palette,
+    group: 'Office',
+    needs: ['edit content'],
+    screen: lazyComponent(async () => (await import('./website/look/LookScreen.tsx')).LookScreen),
   },
   {
     id: 'setup',

@@ -16,6 +16,8 @@ type PictureInputProps = {
   check: (file: File) => string | undefined
   /** The address of the saved picture. */
   current?: string | undefined
+  /** Shows all of the picture, on the background that it is made for. */
+  ground?: 'light' | 'dark'
   /** Whether the saved picture may be removed. */
   removable?: boolean
   error?: string | undefined
@@ -33,6 +35,7 @@ export function PictureInput({
   onChange,
   check,
   current,
+  ground,
   removable = false,
   error,
   required = false,
@@ -69,6 +72,7 @@ export function PictureInput({
           {preview ? (
             <img
               className={styles.preview}
+              data-ground={ground}
               src={preview}
               alt={value ? 'The picture you chose' : 'The current picture'}
             />

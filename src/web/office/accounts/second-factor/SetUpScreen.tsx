@@ -1,6 +1,8 @@
 import { LogOut, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { brandLogo } from '#contract/website/look/brand.ts'
 import { useLogOut } from '#web/office/platform/layout/use-log-out.ts'
+import { useLook } from '#web/office/platform/look.ts'
 import { useProviderName } from '#web/office/platform/provider.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,6 +14,7 @@ import styles from './second-factor.module.css'
 export function SetUpScreen() {
   const changeUser = useUserChange()
   const logOut = useLogOut()
+  const look = useLook()
   const [open, setOpen] = useState(false)
   useEffect(() => {
     document.title = 'Second factor · Office'
@@ -19,7 +22,7 @@ export function SetUpScreen() {
   return (
     <main className={styles.screen}>
       <div className={styles.box}>
-        <Brand name={useProviderName()} line="Office" logo="/leaf.svg" />
+        <Brand name={useProviderName()} line="Office" logo={brandLogo(look, 'page')} />
         <h1 tabIndex={-1}>Set up a second factor</h1>
         <p>
           Every administrator signs in with a password and a code from an app on their phone. Set it

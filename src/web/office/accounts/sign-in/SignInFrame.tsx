@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { brandLogo } from '#contract/website/look/brand.ts'
+import { useLook } from '#web/office/platform/look.ts'
 import { useProviderName } from '#web/office/platform/provider.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import styles from './LoginScreen.module.css'
@@ -12,7 +14,7 @@ export function SignInFrame({ title, subtitle, children }: SignInFrameProps) {
     <div className={styles.login}>
       <main className={styles.box}>
         <div className={styles.content}>
-          <Brand name={useProviderName()} line="Office" logo="/leaf.svg" />
+          <Brand name={useProviderName()} line="Office" logo={brandLogo(useLook(), 'page')} />
           <div>
             <h1>{title}</h1>
             <p className={styles.subtitle}>{subtitle}</p>

@@ -3,9 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import type { CareEvent } from '#contract/website/events.ts'
+import { builtInLook } from '#contract/website/look/brand.ts'
 import type { TestimonialRecord } from '#contract/website/testimonials.ts'
 import { JobsScreen } from '#web/office/hiring/jobs/JobsScreen.tsx'
 import { EventsScreen } from '#web/office/website/events/EventsScreen.tsx'
+import { LookScreen } from '#web/office/website/look/LookScreen.tsx'
 import { SiteDetailsScreen } from '#web/office/website/site-details/SiteDetailsScreen.tsx'
 import { TestimonialsScreen } from '#web/office/website/testimonials/TestimonialsScreen.tsx'
 import {
@@ -133,6 +135,19 @@ const forms: Record<string, EditedForm> = {
       address: { ...builtInDetails.address, street: '12 Oak Street' },
       links: [{ label: 'The Arc', href: 'https://www.thearctn.org/' }],
     },
+  },
+  look: {
+    screen: <LookScreen />,
+    list: 'GET /admin/look',
+    call: 'PUT /admin/look',
+    record: { ...builtInLook, updatedAt: editedAt },
+    theirs: { accent: '#22c55e' },
+    type: [/^Main color/, '#1d4ed8'],
+    fields: {
+      'Main color': ['#1d4ed8', '#225745'],
+      'Accent color': ['#eba63c', '#22c55e'],
+    },
+    merged: { main: '#1d4ed8', accent: '#22c55e', logo: null },
   },
   'interview of an applicant': interviewForm,
   applicant: applicantForm,

@@ -1,8 +1,10 @@
 import { ArrowLeft, X } from 'lucide-react'
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { brandLogo } from '#contract/website/look/brand.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { useLook } from '../look.ts'
 import { sectionPath } from '../paths.ts'
 import { useProviderName } from '../provider.ts'
 import styles from './Sidebar.module.css'
@@ -18,6 +20,7 @@ type SidebarProps = {
 /** The list of sections. On a narrow screen it opens over the content. */
 export function Sidebar({ sections, current, open, onClose }: SidebarProps) {
   const headingId = useId()
+  const look = useLook()
   const close = useRef<HTMLButtonElement>(null)
   const groups = Map.groupBy(sections, ({ group }) => group ?? '')
 
@@ -43,7 +46,7 @@ export function Sidebar({ sections, current, open, onClose }: SidebarProps) {
             />
           </span>
           <div className={styles.brand}>
-            <Brand name={useProviderName()} line="Office" logo="/leaf-on-dark.svg" />
+            <Brand name={useProviderName()} line="Office" logo={brandLogo(look, 'band')} />
           </div>
           <nav aria-label="Sections">
             {[...groups].map(([group, members]) => (

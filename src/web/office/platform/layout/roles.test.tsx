@@ -60,7 +60,7 @@ async function sectionsShown() {
 test.each([
   [
     'editor',
-    'Dashboard, Hero Slides, Job Postings, Event Posting, Team Management, Testimonials, Notices, Site Details, Your Account',
+    'Dashboard, Hero Slides, Job Postings, Event Posting, Team Management, Testimonials, Notices, Site Details, Look, Your Account',
   ],
   ['hiring', 'Dashboard, Job Postings, Applicants, Reports, Message Templates, Your Account'],
   ['intake', 'Dashboard, Contact Us, Referrals, Reports, Message Templates, Your Account'],

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { type EditedLook, LookForm as Schema } from '#contract/website/look/look.ts'
+import { typefaces } from '#contract/website/look/typefaces.ts'
+import { errorMessage } from '#web/api/api-error.ts'
+import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
+import { useSave } from '#web/office/platform/drafts/use-change.ts'
+import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { Panel } from '#web/office/platform/layout/Panel.tsx'
+import { applyLook } from '#web/office/platform/look.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ColorFields } from './ColorFields.tsx'
+import styles from './Look.module.css'
+import { LookPreview } from './LookPreview.tsx'
+import { LookSavePanel } from './LookSavePanel.tsx'
+import { editedLookQuery, saveLook } from './look-queries.ts'
+import { lookVersions, toValues } from './look-versions.ts'
+import { IconField, LogoFields } from './PictureFields.tsx'
+import { TypefaceField } from './TypefaceField.tsx'
+
+const failure = 'Failed to save the look. Please try again.'
+
+type LookFormProps = {
+  look: EditedLook
+  /** After a reset the focus goes to the Save button, where it was before. */
+  focusSave: boolean
+  /** Saved or discarded: the form starts again from the stored version. */
+  onClose: () => void
+}
+
+export function LookForm({ look, focusSave, onClose }: LookFormProps) {
+  // The form keeps the version it was opened with, even when the query reloads.
+  const [item] = useState({ id: 'look', ...look })
+  const draft = useDraftForm({
+    kind: 'look',
+    item,
+    schema: Schema,
+    start: toValues(item),
+    compare: lookVersions,
+    onClose,
+  })
+  const { form } = draft
+  const saving = useSave(draft, {
+    save: async (values: Schema, edited = item) => {
+      const saved = await saveLook(values, edited.updatedAt)
+      applyLook(saved)
+      return saved
+    },
+    reload: editedLookQuery.queryKey,
+    success: 'Look saved',
+    failure,
+  })
+  const save = form.handleSubmit((values) => saving.mutate(values))
+  const values = form.watch()
+  const reset = () => draft.continueFrom(draft.item, toValues())
+
+  return (
+    <form className={styles.columns} onSubmit={save} noValidate>
+      <fieldset className={styles.panels} aria-label="Look" disabled={saving.isPending}>
+        <Panel title="Colors">
+          <ColorFields form={form} />
+        </Panel>
+        <Panel title="Preview" note="How the website looks with what you chose.">
+          <LookPreview values={values} />
+        </Panel>
+        <Panel title="Logo">
+          <LogoFields form={form} />
+        </Panel>
+        <Panel title="Icon">
+          <IconField form={form} />
+        </Panel>
+        {typefaces.length > 1 && (
+          <Panel title="Typeface">
+            <TypefaceField form={form} />
+          </Panel>
+        )}
+        <Reset changed={draft.changed} values={values} onReset={reset} />
+      </fieldset>
+      <LookSavePanel
+        savedAt={look.updatedAt}
+        focusSave={focusSave}
+        note={draft.note}
+        changed={draft.changed}
+        invalid={Object.keys(form.formState.errors).length > 0}
+        busy={saving.isPending}
+        problem={
+          <FormProblem
+            draft={draft}
+            error={saving.error}
+            message={errorMessage(saving.error, failure)}
+            onSave={save}
+          />
+        }
+        onDiscard={draft.cancel}
+      />
+    </form>
+  )
+}
+
+type ResetProps = { changed: boolean; values: Schema; onReset: () => void }
+
+/** Chooses the built-in look again, which is used when it is saved. */
+function Reset({ changed, values, onReset }: ResetProps) {
+  const builtIn = JSON.stringify(values) === JSON.stringify(toValues())
+  return (
+    <div className={styles.reset}>
+      <Button variant="line" busy={builtIn} onClick={onReset}>
+        Reset to the built-in look
+      </Button>
+      <p role="status">{builtIn && changed && 'The built-in look is chosen. Save to use it.'}</p>
+    </div>
+  )
+}
