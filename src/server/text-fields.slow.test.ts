@@ -62,7 +62,7 @@ const notStored = [
   'POST /team updatedAt',
 ]
 
-/** These are compared with a stored value, so any other text is refused. */
+/** These are compared with a stored value or with a list, so any other text is refused. */
 const compared = [
   'POST /auth/login email',
   'POST /auth/login password',
@@ -94,6 +94,7 @@ const compared = [
   // Mail is off here, so no message is accepted.
   'PATCH /careers/bulk message.subject',
   'PATCH /careers/bulk message.text',
+  'PUT /admin/site-details timeZone',
 ]
 const isCompared = (field: string) =>
   compared.includes(field) || /[ .]updatedAt$/.test(field) || / credential\./.test(field)
