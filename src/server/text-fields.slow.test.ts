@@ -56,6 +56,7 @@ const notStored = [
   'POST /policy-reports csp-report.effective-directive',
   'POST /policy-reports csp-report.blocked-uri',
   'PATCH /careers/bulk applications.0.updatedAt',
+  'PUT /admin/look updatedAt',
   'POST /events updatedAt',
   'POST /hero updatedAt',
   'POST /jobs/admin updatedAt',
