@@ -81,6 +81,8 @@ for (const width of [390, 1280]) {
     await write(`Newest at ${width}`)
     await page.clock.runFor(20_000)
     await expect(page.getByText(`Newest at ${width}`).first()).toBeAttached()
-    expect(Math.round((await row.boundingBox())?.y ?? 0)).toBe(Math.round(before?.y ?? -1))
+    // A browser scrolls by whole pixels, and rows can begin between two of them.
+    const after = await row.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? -10))).toBeLessThan(1)
   })
 }
