@@ -53,6 +53,20 @@ const nearZones = [
 
 const otherZones = Intl.supportedValuesOf('timeZone').filter((zone) => !nearZones.includes(zone))
 
+const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+
+// Made once: these are hundreds, and every key that is typed renders the form again.
+const nearOptions = nearZones.map((zone) => (
+  <option key={zone} value={zone}>
+    {zoneName(zone)} ({cityOf(zone)})
+  </option>
+))
+const otherOptions = otherZones.map((zone) => (
+  <option key={zone} value={zone}>
+    {zone.replaceAll('_', ' ')}
+  </option>
+))
+
 export function TimeZoneField({ form, stored }: FieldsProps & { stored: string }) {
   const chosen = form.watch('timeZone')
   const known = [...nearZones, ...otherZones]
@@ -65,21 +79,11 @@ export function TimeZoneField({ form, stored }: FieldsProps & { stored: string }
         label="Time zone"
         hint="Of all dates and times on the website and in the office."
       >
-        <optgroup label="United States">
-          {nearZones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zoneName(zone)} ({cityOf(zone)})
-            </option>
-          ))}
-        </optgroup>
+        <optgroup label="United States">{nearOptions}</optgroup>
         <optgroup label="Others">
           {/* Another browser may know names that this one does not. */}
           {!known.includes(stored) && <option value={stored}>{stored}</option>}
-          {otherZones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
+          {otherOptions}
         </optgroup>
       </FormField>
       {chosen && chosen !== stored && (
@@ -91,5 +95,3 @@ export function TimeZoneField({ form, stored }: FieldsProps & { stored: string }
     </>
   )
 }
-
-const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
