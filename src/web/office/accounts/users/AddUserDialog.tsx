@@ -1,13 +1,11 @@
 import { UserForm } from '#contract/accounts/users.ts'
-import { roles } from '#contract/platform/roles.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
-import { SelectField } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { passwordHint } from '../password-hint.ts'
-import { roleOptions } from './RoleDialog.tsx'
+import { personFields } from './person-fields.tsx'
 import { addUser, usersKey } from './users-queries.ts'
 
 const secrets = ['password' as const]
@@ -31,7 +29,6 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     onDone: draft.close,
   })
   const { form } = draft
-  const role = form.watch('role')
   const disabled = adding.isPending
 
   return (
@@ -40,42 +37,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       draft={draft}
       saving={adding}
       fields={{
-        username: (
-          <FormField
-            form={form}
-            name="username"
-            label="Name"
-            required
-            autoComplete="off"
-            disabled={disabled}
-          />
-        ),
-        email: (
-          <FormField
-            form={form}
-            name="email"
-            label="Email"
-            type="email"
-            required
-            autoComplete="off"
-            disabled={disabled}
-            hint="They will use it to sign in."
-          />
-        ),
-        role: (
-          <FormField
-            form={form}
-            name="role"
-            as={SelectField}
-            label="Role"
-            required
-            disabled={disabled}
-            value={role}
-            hint={roles[role].purpose}
-          >
-            {roleOptions}
-          </FormField>
-        ),
+        ...personFields(form, disabled),
         password: (
           <FormField
             form={form}

@@ -1,13 +1,10 @@
 import { InvitationForm, type MadeLink } from '#contract/accounts/account-links.ts'
-import { roles } from '#contract/platform/roles.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
-import { SelectField } from '#web/ui/Field.tsx'
-import { FormField } from '#web/ui/FormField.tsx'
 import { invite } from '../account-links/account-link-calls.ts'
 import { sendsMail } from '../sign-in-ways.ts'
-import { roleOptions } from './RoleDialog.tsx'
+import { personFields } from './person-fields.tsx'
 import { usersKey } from './users-queries.ts'
 
 const start: InvitationForm = { username: '', email: '', role: 'reader' }
@@ -32,53 +29,13 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
       if (link.address) onLink(username, link)
     },
   })
-  const { form } = draft
-  const role = form.watch('role')
-  const disabled = inviting.isPending
   return (
     <FormDialog
       title="Invite Administrator"
       draft={draft}
       saving={inviting}
       action={sendsMail() ? 'Send invitation' : 'Make invitation'}
-      fields={{
-        username: (
-          <FormField
-            form={form}
-            name="username"
-            label="Name"
-            required
-            autoComplete="off"
-            disabled={disabled}
-          />
-        ),
-        email: (
-          <FormField
-            form={form}
-            name="email"
-            label="Email"
-            type="email"
-            required
-            autoComplete="off"
-            disabled={disabled}
-            hint="They will use it to sign in."
-          />
-        ),
-        role: (
-          <FormField
-            form={form}
-            name="role"
-            as={SelectField}
-            label="Role"
-            required
-            disabled={disabled}
-            value={role}
-            hint={roles[role].purpose}
-          >
-            {roleOptions}
-          </FormField>
-        ),
-      }}
+      fields={personFields(draft.form, inviting.isPending)}
     >
       {(fields) => (
         <>
