@@ -1,42 +1,27 @@
-import {
-  type AccountLinkPurpose,
-  accountLinkPath,
-  accountLinkPurposes,
-} from '#contract/accounts/account-links.ts'
-import type { LinkPurpose } from '#contract/records/private-links.ts'
-import { type MailFailure, replyDelaySeconds } from '#contract/records/timeline.ts'
-import {
-  makeAccountLink,
-  renewMailedAccountLink,
-} from '#server/accounts/account-links/account-links.queries.ts'
-import type { Mail, Submission } from '#server/platform/context.ts'
+import { accountLinkPath, accountLinkPurposes } from '#contract/accounts/account-links.ts'
+import type { MailFailure } from '#contract/records/timeline.ts'
+import { renewMailedAccountLink } from '#server/accounts/account-links/account-links.queries.ts'
+import type { Mail } from '#server/platform/context.ts'
 import { setMilestone } from '#server/platform/db/milestones.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { unavailable } from '#server/platform/errors.ts'
 import type { MailSettings } from '#server/platform/settings/settings.ts'
 import { hours, minutes, seconds, timeAfter } from '#server/platform/time.ts'
-import {
-  linkPath,
-  makeLink,
-  renewMailedLink,
-} from '#server/records/private-links/private-links.queries.ts'
+import { linkPath, renewMailedLink } from '#server/records/private-links/private-links.queries.ts'
 import { readReply } from '../replies/replies.queries.ts'
-import { isPlainAddress } from '../replies/send-reply.ts'
 import { type MailContent, mailContent, type SenderDetails } from './mail-texts.ts'
 import {
-  addMails,
   type ClaimedMail,
   claimDueMail,
   dropMail,
   giveUpMail,
   lastSent,
-  type NewMail,
   releaseMail,
   removeSentMail,
-  reserveReceipt,
   retryMail,
 } from './outbox.queries.ts'
+import { createOutbox } from './outbox.ts'
 import { createSmtp, type Fault } from './smtp.ts'
 
 type Dependencies = {
@@ -61,73 +46,6 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
   let woken = false
   let stopped = false
   let running: Promise<number> | undefined
-
-  async function announce(db: Db, submission: Submission) {
-    const about = {
-      position: nameIn(submission),
-      application_id: submission.kind === 'application' ? submission.id : null,
-      message_id: submission.kind === 'message' ? submission.id : null,
-      referral_id: submission.kind === 'referral' ? submission.id : null,
-    }
-    const mails: NewMail[] = to.map((recipient) => ({
-      ...about,
-      kind: `${submission.kind}-notice`,
-      recipient,
-    }))
-    if (
-      submission.kind !== 'testimonial' &&
-      isPlainAddress(submission.email) &&
-      (await reserveReceipt(db, submission.email, now()))
-    ) {
-      mails.push({ ...about, kind: `${submission.kind}-receipt`, recipient: submission.email })
-    }
-    const ids = await addMails(db, mails, now())
-    if (submission.kind === 'application' && mails.at(-1)?.kind === 'application-receipt') {
-      const link = { applicationId: submission.id, purpose: 'application', by: null } as const
-      await makeLink(db, { ...link, mailId: ids.at(-1) }, now())
-    }
-  }
-
-  async function addReply(db: Db, replyId: string, recipient: string) {
-    const mail = { kind: 'reply', recipient, position: '', reply_id: replyId } as const
-    const dueAt = timeAfter(now(), replyDelaySeconds * seconds)
-    await addMails(db, [{ ...mail, application_id: null, message_id: null }], now(), dueAt)
-  }
-
-  async function addLink(
-    db: Db,
-    { id, email, position }: { id: string; email: string; position: string },
-    purpose: LinkPurpose,
-    by: string,
-  ) {
-    const mail = { kind: `${purpose}-link`, recipient: email, position } as const
-    const [mailId] = await addMails(db, [{ ...mail, application_id: id, message_id: null }], now())
-    const link = { applicationId: id, purpose, by, mailId }
-    return makeLink(db, link, now())
-  }
-
-  async function addAccountLink(
-    db: Db,
-    { id, email }: { id: string; email: string },
-    purpose: AccountLinkPurpose,
-    by: string | null,
-  ) {
-    const about = { position: '', application_id: null, message_id: null }
-    const mail = { ...about, kind: `${purpose}-link`, recipient: email } as const
-    const [mailId] = await addMails(db, [mail], now())
-    return makeAccountLink(db, { userId: id, purpose, by, mailId }, now())
-  }
-
-  async function announceFailedBackup(db: Db) {
-    const about = { kind: 'backup-notice' as const, position: '' }
-    const mails = to.map((recipient) => ({
-      ...about,
-      recipient,
-      application_id: null,
-      message_id: null,
-    }))
-    await addMails(db, mails, now())
-  }
 
   async function sendTest(recipient: string): Promise<MailFailure | null> {
     const { name, phone, email } = await details()
@@ -246,11 +164,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
 
   return {
     to,
-    announce,
-    addReply,
-    addLink,
-    addAccountLink,
-    announceFailedBackup,
+    ...createOutbox(to, now),
     sendTest,
     sendDue,
     async wake() {
@@ -263,12 +177,6 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
       await Promise.allSettled([running])
     },
   }
-}
-
-/** What a mail calls the submission: the job, or the reference that the sender was told. */
-function nameIn(submission: Submission) {
-  if (submission.kind === 'application') return submission.position
-  return submission.kind === 'referral' ? submission.reference : ''
 }
 
 /** One minute, doubled at each attempt, up to four hours. */

@@ -1,0 +1,88 @@
+import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
+import type { LinkPurpose } from '#contract/records/private-links.ts'
+import { replyDelaySeconds } from '#contract/records/timeline.ts'
+import { makeAccountLink } from '#server/accounts/account-links/account-links.queries.ts'
+import type { Submission } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db/transact.ts'
+import { seconds, timeAfter } from '#server/platform/time.ts'
+import { makeLink } from '#server/records/private-links/private-links.queries.ts'
+import { isPlainAddress } from '../replies/send-reply.ts'
+import { addMails, type NewMail, reserveReceipt } from './outbox.queries.ts'
+
+/** Puts mails into the outbox. `to` gets the notices of the office. */
+export function createOutbox(to: string[], now: () => Date) {
+  async function announce(db: Db, submission: Submission) {
+    const about = {
+      position: nameIn(submission),
+      application_id: submission.kind === 'application' ? submission.id : null,
+      message_id: submission.kind === 'message' ? submission.id : null,
+      referral_id: submission.kind === 'referral' ? submission.id : null,
+    }
+    const mails: NewMail[] = to.map((recipient) => ({
+      ...about,
+      kind: `${submission.kind}-notice`,
+      recipient,
+    }))
+    if (
+      submission.kind !== 'testimonial' &&
+      isPlainAddress(submission.email) &&
+      (await reserveReceipt(db, submission.email, now()))
+    ) {
+      mails.push({ ...about, kind: `${submission.kind}-receipt`, recipient: submission.email })
+    }
+    const ids = await addMails(db, mails, now())
+    if (submission.kind === 'application' && mails.at(-1)?.kind === 'application-receipt') {
+      const link = { applicationId: submission.id, purpose: 'application', by: null } as const
+      await makeLink(db, { ...link, mailId: ids.at(-1) }, now())
+    }
+  }
+
+  async function addReply(db: Db, replyId: string, recipient: string) {
+    const mail = { kind: 'reply', recipient, position: '', reply_id: replyId } as const
+    const dueAt = timeAfter(now(), replyDelaySeconds * seconds)
+    await addMails(db, [{ ...mail, application_id: null, message_id: null }], now(), dueAt)
+  }
+
+  async function addLink(
+    db: Db,
+    { id, email, position }: { id: string; email: string; position: string },
+    purpose: LinkPurpose,
+    by: string,
+  ) {
+    const mail = { kind: `${purpose}-link`, recipient: email, position } as const
+    const [mailId] = await addMails(db, [{ ...mail, application_id: id, message_id: null }], now())
+    const link = { applicationId: id, purpose, by, mailId }
+    return makeLink(db, link, now())
+  }
+
+  async function addAccountLink(
+    db: Db,
+    { id, email }: { id: string; email: string },
+    purpose: AccountLinkPurpose,
+    by: string | null,
+  ) {
+    const about = { position: '', application_id: null, message_id: null }
+    const mail = { ...about, kind: `${purpose}-link`, recipient: email } as const
+    const [mailId] = await addMails(db, [mail], now())
+    return makeAccountLink(db, { userId: id, purpose, by, mailId }, now())
+  }
+
+  async function announceFailedBackup(db: Db) {
+    const about = { kind: 'backup-notice' as const, position: '' }
+    const mails = to.map((recipient) => ({
+      ...about,
+      recipient,
+      application_id: null,
+      message_id: null,
+    }))
+    await addMails(db, mails, now())
+  }
+
+  return { announce, addReply, addLink, addAccountLink, announceFailedBackup }
+}
+
+/** What a mail calls the submission: the job, or the reference that the sender was told. */
+function nameIn(submission: Submission) {
+  if (submission.kind === 'application') return submission.position
+  return submission.kind === 'referral' ? submission.reference : ''
+}
