@@ -12,7 +12,7 @@ export function stylesOf(look: Chosen): string {
   const typeface = typefaces.find(({ id }) => id === look.typeface)
   const font =
     typeface && typeface.id !== builtInLook.typeface
-      ? `${fontFaces(typeface)}@layer tokens{:root{--font:"${typeface.family}",Verdana,system-ui,sans-serif}}`
+      ? `${fontFaces(typeface)}@layer tokens{:root{--font:${typeface.stack}}}`
       : ''
   return isBuiltIn(look) ? font : `${font}${colorStyles(look)}`
 }

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Look, LookPicture } from '#contract/website/look/brand.ts'
+import { typefaces } from '#contract/website/look/typefaces.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
 import { compressOnce, sendCompressed } from '#server/platform/http/response-cache.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { readContent } from './look.queries.ts'
 import { type LookFile, makeFile } from './look-files.ts'
-import { fontsPath, readFont } from './look-fonts.ts'
+import { fontFaces, fontsPath, readFont } from './look-fonts.ts'
 
 const unchanging = 'public, max-age=31536000, immutable'
 /** For an address that stays when the look changes. */
@@ -100,7 +101,10 @@ export async function lookDownloads(app: App, context: Context) {
     `${fontsPath}/:file`,
     { config, schema: { ...hidden, params: ByName } },
     async (request, reply) => {
-      const bytes = await readFont(request.params.file)
+      const { file } = request.params
+      const typeface = typefaces.find(({ id }) => file === `${id}.css`)
+      if (typeface) return reply.type('text/css; charset=utf-8').send(fontFaces(typeface))
+      const bytes = await readFont(file)
       if (!bytes) throw notFound('This font')
       return reply.header('cache-control', unchanging).type('font/woff2').send(bytes)
     },

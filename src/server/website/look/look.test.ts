@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { builtInLook, type LookPicture } from '#contract/website/look/brand.ts'
 import { lookMessages } from '#contract/website/look/look.ts'
+import { typefaces } from '#contract/website/look/typefaces.ts'
 import { blue, draw, lookServer, pngFile } from '../../../../tests/support/look.ts'
 import { logoFile, pictureFile } from '../../../../tests/support/pictures.ts'
 
@@ -77,6 +78,16 @@ describe('styles', () => {
     expect((await server.app.inject('/look/k/other.css')).statusCode).toBe(404)
     expect((await server.app.inject('/look/k/constructor')).statusCode).toBe(404)
   })
+})
+
+test('each typeface has faces whose files are served', async () => {
+  for (const { id, stack } of typefaces) {
+    const faces = await server.app.inject(`/look/fonts/${id}.css`)
+    expect(faces.headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(faces.body).toContain(`font-family: '${/"(.*)"/.exec(stack)?.[1]}'`)
+    const [, latin] = /url\((\/look\/fonts\/\S+-latin-wght-normal\.woff2)\)/.exec(faces.body) ?? []
+    expect((await server.app.inject(latin ?? 'none')).statusCode, id).toBe(200)
+  }
 })
 
 test('the files of a typeface are served, and no others', async () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type EditedLook, LookForm as Schema } from '#contract/website/look/look.ts'
-import { typefaces } from '#contract/website/look/typefaces.ts'
 import { errorMessage } from '#web/api/api-error.ts'
 import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
@@ -68,11 +67,9 @@ export function LookForm({ look, focusSave, onClose }: LookFormProps) {
         <Panel title="Icon">
           <IconField form={form} />
         </Panel>
-        {typefaces.length > 1 && (
-          <Panel title="Typeface">
-            <TypefaceField form={form} />
-          </Panel>
-        )}
+        <Panel title="Typeface">
+          <TypefaceField form={form} />
+        </Panel>
         <Reset changed={draft.changed} values={values} onReset={reset} />
       </fieldset>
       <LookSavePanel

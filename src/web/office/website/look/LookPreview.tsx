@@ -21,6 +21,7 @@ export function LookPreview({ values }: { values: LookForm }) {
   const look = { ...builtInLook, ...values }
   return (
     <div className={styles.samples}>
+      <link rel="stylesheet" href={`/look/fonts/${look.typeface}.css`} />
       <Sample scheme="light" look={look} tones={{ ...fixedTones.light, ...tones.light }} />
       <Sample
         scheme="dark"
@@ -88,10 +89,10 @@ const Leaf = ({ on, name }: { on: 'page' | 'band'; name: string }) => (
 )
 
 function toStyle(tones: Colors, typeface: string) {
-  const family = typefaces.find(({ id }) => id === typeface)?.family
+  const stack = typefaces.find(({ id }) => id === typeface)?.stack
   const colors = Object.entries(tones)
   return Object.fromEntries([
     ...colors.map(([name, color]) => [`--${name}`, color]),
-    ['fontFamily', `"${family}", Verdana, sans-serif`],
+    ['fontFamily', stack],
   ]) as CSSProperties
 }

@@ -78,6 +78,17 @@ test('the sample has the tones of what is chosen, in light and dark', async () =
   expect(tone('Dark', '--heading')).toBe('#f4f3e8')
 })
 
+test('the sample is set in the chosen typeface, with its files', async () => {
+  serve()
+  renderAt('/', <LookScreen />)
+  await userEvent.click(await screen.findByRole('radio', { name: 'Literata' }))
+  expect(screen.getByText(/^A book typeface/)).toBeVisible()
+  const sample = screen.getByText('Light').nextElementSibling as HTMLElement
+  expect(sample.style.fontFamily).toContain('Literata Variable')
+  const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
+  expect(sheets.map((sheet) => sheet.getAttribute('href'))).toContain('/look/fonts/literata.css')
+})
+
 test('what is no color is refused at its field', async () => {
   const sent = serve()
   renderAt('/', <LookScreen />)

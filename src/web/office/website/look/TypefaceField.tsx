@@ -10,6 +10,7 @@ export function TypefaceField({ form }: { form: UseFormReturn<LookForm> }) {
     <div className={styles.body}>
       <SegmentedControl
         label="Typeface"
+        hideLabel
         {...(chosen && { hint: chosen.note })}
         options={typefaces.map(({ id, label }) => ({ value: id, label }))}
         {...form.register('typeface')}
