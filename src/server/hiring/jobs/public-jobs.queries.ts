@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely'
 import {
   type Job,
   type JobFilters,
@@ -9,8 +10,10 @@ import {
   shiftLabels,
 } from '#contract/hiring/jobs.ts'
 import { containing } from '#server/platform/db/portable.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { isOpen, publishedAt, toJob } from './job-rows.queries.ts'
+import { createJobSearch } from './job-search.ts'
 
 type PublicQuery = Partial<JobQuery>
 
@@ -21,17 +24,18 @@ export async function listPublishedJobs(
   query: PublicQuery = {},
 ): Promise<Job[]> {
   const { page = 1, limit = jobLimits.publicList } = query
-  const rows = await published(db, now, query)
-    .selectAll()
-    .orderBy(publishedAt, 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
+  const start = (page - 1) * limit
+  const rows = query.search
+    ? (await found(db, now, query)).slice(start, start + limit)
+    : await newestFirst(published(db, now, query).selectAll())
+        .limit(limit)
+        .offset(start)
+        .execute()
   return rows.map((row) => toJob(row, now))
 }
 
 export async function countPublishedJobs(db: Db, now: Date, query: PublicQuery): Promise<number> {
+  if (query.search) return (await found(db, now, query)).length
   const { count } = await published(db, now, query)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -78,13 +82,19 @@ export async function listPublishedValues(db: Db, now: Date) {
     .execute()
 }
 
-function published(db: Db, now: Date, { search, location, shift }: PublicQuery) {
+/** Read one by one, because words have synonyms and people mistype. There are as many open jobs as one office fills. */
+async function found(db: Db, now: Date, query: PublicQuery) {
+  const rows = await newestFirst(published(db, now, query).selectAll()).execute()
+  return rows.filter(createJobSearch(query.search ?? ''))
+}
+
+const newestFirst = <O>(query: SelectQueryBuilder<Schema, 'jobs', O>) =>
+  query.orderBy(publishedAt, 'desc').orderBy('id', 'desc')
+
+function published(db: Db, now: Date, { location, shift }: PublicQuery) {
   return db
     .selectFrom('jobs')
     .where(isOpen(now))
-    .$if(Boolean(search), (query) =>
-      query.where(containing('search_text', (search ?? '').toLowerCase())),
-    )
     .$if(Boolean(location), (query) => query.where('location', '=', location ?? ''))
     .$if(Boolean(shift?.length), (query) =>
       query.where((eb) => eb.or((shift ?? []).map((each) => containing('shifts', `"${each}"`)))),
