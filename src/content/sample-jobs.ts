@@ -1,3 +1,4 @@
+import type { Pay } from '#contract/hiring/job-pay.ts'
 import type { JobShift, JobStatus } from '#contract/hiring/jobs.ts'
 
 export type SampleJob = {
@@ -6,6 +7,7 @@ export type SampleJob = {
   shifts: JobShift[]
   status: JobStatus
   daysAgo: number
+  pay: Pay
   employmentType?: string
   intro: string
   responsibilities: string[]
@@ -26,6 +28,7 @@ export const sampleJobs: SampleJob[] = [
     shifts: ['morning', 'second', 'overnight'],
     status: 'published',
     daysAgo: 3,
+    pay: { from: 15.5, to: 17, per: 'hour' },
     intro:
       'Support two housemates with their day: breakfast, work, errands, friends. You help with skills and safety, and you follow their plan, not yours. No day is the same, and you are never alone: a house manager is a call away.',
     responsibilities: [
@@ -47,6 +50,7 @@ export const sampleJobs: SampleJob[] = [
     shifts: ['overnight'],
     status: 'published',
     daysAgo: 5,
+    pay: { from: 16, to: 17.5, per: 'hour' },
     intro:
       'Keep a quiet house safe through the night. You check in as the plan says, help with early mornings and write clear notes for the next shift. You stay awake, and you are never out of reach of someone who knows the house.',
     responsibilities: [
@@ -63,6 +67,7 @@ export const sampleJobs: SampleJob[] = [
     shifts: ['morning'],
     status: 'published',
     daysAgo: 8,
+    pay: { from: 17, to: 19, per: 'hour' },
     intro:
       'Help people find paid work they like and keep it. You visit job sites, teach tasks step by step and fade out when the person is ready. A good week ends with someone who does not need you any more.',
     responsibilities: [
@@ -83,6 +88,7 @@ export const sampleJobs: SampleJob[] = [
     shifts: ['morning', 'second'],
     status: 'published',
     daysAgo: 11,
+    pay: { from: 44000, to: 50000, per: 'year' },
     intro:
       "Lead a team of six in a supported living home. You plan the schedule, coach new staff and make sure each person's choices come first. You work beside your team, and you know the people who live here well.",
     responsibilities: [
@@ -103,6 +109,7 @@ export const sampleJobs: SampleJob[] = [
     shifts: ['morning', 'second'],
     status: 'published',
     daysAgo: 14,
+    pay: { from: 16, to: 17.5, per: 'hour' },
     employmentType: 'part-time',
     intro:
       'Two long days, then five off. You support three men who like ball games, church and a good breakfast. Bring your sneakers: Saturday starts at the greenway and ends wherever they want it to end.',
@@ -119,6 +126,7 @@ export const sampleJobs: SampleJob[] = [
     shifts: ['morning', 'second'],
     status: 'published',
     daysAgo: 17,
+    pay: { from: 16.5, to: 18, per: 'hour' },
     intro:
       'Help people find their place in town: a club, a class, a choir, a bus line. You know Chattanooga, or you like getting to know it. You go along the first times, and then others save the seat.',
     responsibilities: [
@@ -134,6 +142,7 @@ export const sampleJobs: SampleJob[] = [
     shifts: ['morning'],
     status: 'published',
     daysAgo: 20,
+    pay: { from: 34, to: 39, per: 'hour' },
     intro:
       'Look after the health of twenty people in their own homes. You train staff, speak with doctors and make sure that each person understands and decides. You have time for questions, because that is how people stay well.',
     responsibilities: [
@@ -153,6 +162,7 @@ export const sampleJobs: SampleJob[] = [
     shifts: ['morning', 'second'],
     status: 'published',
     daysAgo: 24,
+    pay: { from: 42000, to: 47000, per: 'year' },
     intro:
       'Give families a person to call. You visit at home, explain the steps of a program in plain words and help with the forms. You listen first, and you call back when you said you would.',
     responsibilities: [
@@ -172,6 +182,7 @@ export const sampleJobs: SampleJob[] = [
     shifts: ['second'],
     status: 'published',
     daysAgo: 28,
+    pay: { from: 18, to: 20, per: 'hour' },
     intro:
       'Work with our behavior analyst to find out what a person is telling us, and what would make their day better. You look for reasons, not for faults, and you learn this craft from someone who has done it for years.',
     responsibilities: [
@@ -187,6 +198,7 @@ export const sampleJobs: SampleJob[] = [
     shifts: ['morning', 'second'],
     status: 'published',
     daysAgo: 33,
+    pay: { from: 15, to: 16.5, per: 'hour' },
     employmentType: 'part-time',
     intro:
       'Get people to work, to class and to friends, on time and in good spirits. The van has a lift, and we teach you how to use it. You are often the first hello of the day, and that counts.',
@@ -203,6 +215,7 @@ export const sampleJobs: SampleJob[] = [
     shifts: ['second'],
     status: 'draft',
     daysAgo: 2,
+    pay: { from: 15.5, to: 17, per: 'hour' },
     intro:
       'Give families a break they can trust. You spend an afternoon or a weekend with one person, in their own home, doing what they like to do.',
     responsibilities: [
@@ -217,6 +230,7 @@ export const sampleJobs: SampleJob[] = [
     shifts: ['morning'],
     status: 'archived',
     daysAgo: 160,
+    pay: { from: 14, to: 15, per: 'hour' },
     employmentType: 'part-time',
     intro: 'Help set up, join in and clean up at our Thursday art class.',
     responsibilities: ['Set out paint, paper and chairs', 'Help when you are asked, not before'],

@@ -26,7 +26,7 @@ const jobFinder: Finder = {
 
 /** A sample job, dated as if it had been posted some days ago. */
 async function createSampleJob(db: Db, sample: SampleJob, now: Date): Promise<Job> {
-  const { title, location, shifts: shiftsAvailable, status } = sample
+  const { title, location, shifts: shiftsAvailable, status, pay } = sample
   const posted = timeBefore(now, sample.daysAgo * days)
   const input = {
     ...jobFixedValues,
@@ -34,6 +34,7 @@ async function createSampleJob(db: Db, sample: SampleJob, now: Date): Promise<Jo
     title,
     location,
     shiftsAvailable,
+    pay,
     description: makeDescription(sample),
   }
   if (status !== 'archived') return createJob(db, { ...input, status }, posted)
