@@ -7,7 +7,7 @@ import { SelectField, TextField } from '#web/ui/Field.tsx'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { shiftIcons } from './JobFacts.tsx'
 import styles from './JobFilterBar.module.css'
-import { type JobFilter, listingPath, noFilter } from './listing-address.ts'
+import { isFiltered, type JobFilter, listingPath, noFilter } from './listing-address.ts'
 
 type JobFilterBarProps = { filter: JobFilter; places: string[]; count: number }
 
@@ -34,52 +34,55 @@ export function JobFilterBar({ filter, places, count }: JobFilterBarProps) {
           label="Search jobs"
           type="search"
           name="search"
-          placeholder="Job title or word"
+          placeholder="Job, town or shift"
           maxLength={200}
           value={draft.search}
           onChange={(event) => type(event.target.value)}
         />
         <Search className="icon" />
       </div>
-      <SelectField
-        label="Place"
-        name="location"
-        value={draft.location}
-        onChange={(event) => choose({ location: event.target.value })}
-      >
-        <option value="">All places</option>
-        {places.map((place) => (
-          <option key={place}>{place}</option>
-        ))}
-      </SelectField>
-      <fieldset>
-        <legend>Shifts</legend>
-        <div className={styles.chips}>
-          {jobShifts.map((shift) => {
-            const Icon = shiftIcons[shift]
-            return (
-              <label key={shift}>
-                <input
-                  type="checkbox"
-                  name="shift"
-                  value={shift}
-                  checked={draft.shifts.includes(shift)}
-                  onChange={({ target }) =>
-                    choose({
-                      shifts: jobShifts.filter((each) =>
-                        each === shift ? target.checked : draft.shifts.includes(each),
-                      ),
-                    })
-                  }
-                />
-                <span>
-                  <Icon className="icon" /> {shiftLabels[shift].replace(' Shift', '')}
-                </span>
-              </label>
-            )
-          })}
-        </div>
-      </fieldset>
+      <details className={styles.more} open={filter.location !== '' || filter.shifts.length > 0}>
+        <summary>Place and shift</summary>
+        <SelectField
+          label="Place"
+          name="location"
+          value={draft.location}
+          onChange={(event) => choose({ location: event.target.value })}
+        >
+          <option value="">All places</option>
+          {places.map((place) => (
+            <option key={place}>{place}</option>
+          ))}
+        </SelectField>
+        <fieldset>
+          <legend>Shifts</legend>
+          <div className={styles.chips}>
+            {jobShifts.map((shift) => {
+              const Icon = shiftIcons[shift]
+              return (
+                <label key={shift}>
+                  <input
+                    type="checkbox"
+                    name="shift"
+                    value={shift}
+                    checked={draft.shifts.includes(shift)}
+                    onChange={({ target }) =>
+                      choose({
+                        shifts: jobShifts.filter((each) =>
+                          each === shift ? target.checked : draft.shifts.includes(each),
+                        ),
+                      })
+                    }
+                  />
+                  <span>
+                    <Icon className="icon" /> {shiftLabels[shift].replace(' Shift', '')}
+                  </span>
+                </label>
+              )
+            })}
+          </div>
+        </fieldset>
+      </details>
       <div className={styles.found}>
         <p role="status">
           <b>{count === 1 ? '1 job' : `${count} jobs`}</b> {count === 1 ? 'matches' : 'match'}
@@ -89,9 +92,11 @@ export function JobFilterBar({ filter, places, count }: JobFilterBarProps) {
             Find jobs
           </Button>
         </noscript>
-        <RouteButton variant="quiet" size="small" to={listingPath(noFilter, '')}>
-          Clear filters
-        </RouteButton>
+        {isFiltered(filter) && (
+          <RouteButton variant="quiet" size="small" to={listingPath(noFilter, '')}>
+            Clear filters
+          </RouteButton>
+        )}
       </div>
     </form>
   )
