@@ -12,3 +12,18 @@ export const sections = [
 ] as const
 
 export type SectionId = (typeof sections)[number]['id']
+
+/** What people type or link for a section, with the hash it has on the page. */
+export const sectionPaths = {
+  '/about': 'about',
+  '/our-mission': 'our-mission',
+  '/services': 'services',
+  '/programs': 'services',
+  '/referral': 'referral',
+  '/events': 'events',
+  '/team': 'our-team',
+  '/our-team': 'our-team',
+  '/testimonials': 'testimonials',
+  '/contact': 'contact-us',
+  '/contact-us': 'contact-us',
+}

@@ -20,6 +20,8 @@ test('the title changes with the address, and a job keeps its own title', async 
   const home = document.title
   await act(async () => go('/referral/online'))
   expect(document.title).toBe('Refer someone online: Tulip Poplar Care')
+  await act(async () => go('/?view=jobs&search=nurse#careers'))
+  expect(document.title).toBe('Careers: our job listings · Tulip Poplar Care')
   document.title = 'Job Coach'
   await act(async () => go('/jobs/7'))
   expect(document.title).toBe('Job Coach')

@@ -11,6 +11,8 @@ type Named = Pick<SiteDetails, 'name' | 'tagline'>
 /** A page's title, with the provider's name. */
 export const pageTitle = (title: string, details: Named) => `${title}: ${shownName(details)}`
 
+export const listingTitle = (details: Named) => `Careers: our job listings · ${shownName(details)}`
+
 /** The titles of the pages that do not set their own, by path. */
 const pageTitles: Record<string, (details: Named) => string> = {
   '/': nameAndTagline,
@@ -37,10 +39,11 @@ export function shorten(text: string, most: number) {
 
 /** Updates the document title on client-side navigation. */
 export function useTitle() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const details = useSiteDetails()
   // Other pages, such as a job, set their own.
-  const title = pageTitles[pathname]?.(details)
+  const isListing = pathname === '/' && new URLSearchParams(search).get('view') === 'jobs'
+  const title = isListing ? listingTitle(details) : pageTitles[pathname]?.(details)
   useEffect(() => {
     if (title) document.title = title
   }, [title])

@@ -15,12 +15,12 @@ const listing = '/?view=jobs'
 /** The pages of the jobs. */
 export const jobPages: SitePart = {
   pages: (pages, { db, now, responseCache }, { sendPage, filter: readFilter }) => {
-    for (const path of ['/careers', '/jobs']) {
-      pages.get(path, (_request, reply) => reply.redirect(listing, 301))
+    for (const path of ['/careers', '/careers/', '/jobs']) {
+      pages.get(path, (_request, reply) => reply.redirect(`${listing}#careers`, 301))
     }
     pages.get<ByName>('/jobs/:name', async (request, reply) => {
       const { name } = request.params
-      if (name === '') return reply.redirect(listing, 301)
+      if (name === '') return reply.redirect(`${listing}#careers`, 301)
       const found = await resolveJob(db, name, now()).catch((error) => {
         // A page in memory is shown without the database too.
         if (responseCache.has(`page /jobs/${name}`)) return { id: name }

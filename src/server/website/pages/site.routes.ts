@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notices } from '#content/notices.ts'
 import { shownName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
+import { sectionPaths } from '#content/sections.ts'
 import { docsPath } from '#contract/platform/docs.ts'
 import type { Look } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
@@ -114,6 +115,11 @@ export async function siteRoutes(
       const path = `/?${filter}`
       return sendPage(request, reply, path, isListing && filter.size === 1 ? path : '')
     })
+    for (const [path, hash] of Object.entries(sectionPaths)) {
+      for (const each of [path, `${path}/`]) {
+        pages.get(each, (_request, reply) => reply.redirect(`/#${hash}`, 301))
+      }
+    }
     for (const { site } of features) site?.pages(pages, context, { sendPage, filter: readFilter })
     pages.get(`${docsPath}/`, (_request, reply) => reply.redirect(docsPath, 301))
     for (const path of ['/admin', '/admin/dashboard', '/admin/link', '/admin/forgot']) {

@@ -180,10 +180,19 @@ test('a flood of filtered lists is refused in part, and others get their pages m
   expect(refused?.body).toContain('Please try again in a moment.')
 })
 
-test.each(['/careers', '/jobs', '/jobs/'])('%s leads to the job listing', async (url) => {
+test.each([
+  ['/careers', '/?view=jobs#careers'],
+  ['/careers/', '/?view=jobs#careers'],
+  ['/jobs', '/?view=jobs#careers'],
+  ['/jobs/', '/?view=jobs#careers'],
+  ['/services', '/#services'],
+  ['/contact/', '/#contact-us'],
+  ['/contact-us', '/#contact-us'],
+  ['/team', '/#our-team'],
+  ['/referral', '/#referral'],
+])('%s leads to %s', async (url, place) => {
   const response = await app.inject(url)
-  expect(response.statusCode).toBe(301)
-  expect(response.headers.location).toBe('/?view=jobs')
+  expect([response.statusCode, response.headers.location]).toEqual([301, place])
 })
 
 test('the sitemap has the notices while one is published', async () => {

@@ -12,7 +12,7 @@ import styles from './Referral.module.css'
 export function Referral() {
   const { title, lead, steps, online } = referral
   return (
-    <div className={styles.referral}>
+    <div className={styles.referral} id="referral">
       <div className={styles.top}>
         <div>
           <h3>{title}</h3>

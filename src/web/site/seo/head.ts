@@ -9,7 +9,7 @@ import type { PageHead } from '#contract/platform/page.ts'
 import type { Notice } from '#contract/website/notices.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { JobAtAddress } from '../jobs/jobs-query.ts'
-import { descriptionLength, pageTitle, shorten } from '../titles.ts'
+import { descriptionLength, listingTitle, pageTitle, shorten } from '../titles.ts'
 import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
 
@@ -65,7 +65,7 @@ const homeHead = (details: SiteDetails, events: EventContent[] = []): PageHead =
 type MakeHead = (details: SiteDetails) => PageHead
 
 const listingHead: MakeHead = (details) => ({
-  title: `Careers: our job listings · ${shownName(details)}`,
+  title: listingTitle(details),
   description: `Open jobs with ${shownName(details)}: support people with disabilities at home and in the community, across Middle and East Tennessee.`,
   canonicalPath: '/?view=jobs',
 })
