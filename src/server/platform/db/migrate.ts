@@ -1,26 +1,12 @@
 import { sql } from 'kysely'
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { connect, type DatabaseAddress, getEngine } from './connect.ts'
 import { describeInstance, listRunning } from './instances.ts'
-import { up as baseline } from './migrations/001-baseline.ts'
-import { up as accounts } from './migrations/002-accounts.ts'
-import { up as providerDetails } from './migrations/003-provider-details.ts'
-import { up as externalContent } from './migrations/004-external-content.ts'
-import { up as look } from './migrations/005-look.ts'
-import { up as clock } from './migrations/006-clock.ts'
+import * as migrations from './migrations.ts'
 import { type Db, transact, unlessUnwritable } from './transact.ts'
 
 const baselineName = '001-baseline'
 export const lastReplaced = '048-many-applicants'
-
-const migrations: Record<string, Migration> = {
-  [baselineName]: { up: baseline },
-  '002-accounts': { up: accounts },
-  '003-provider-details': { up: providerDetails },
-  '004-external-content': { up: externalContent },
-  '005-look': { up: look },
-  '006-clock': { up: clock },
-}
 
 /** Applies all new migrations. Safe when several instances start together. */
 export async function migrate(address: DatabaseAddress, now = new Date()): Promise<void> {
@@ -107,7 +93,7 @@ export async function tableNames(db: Db): Promise<string[]> {
 }
 
 const createMigrator = (db: Db) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
 
 /** The migrations of the versions before the baseline, which makes the same tables as all of them together. */
 const replaced = `
