@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callFacts } from '../../tests/support/call-facts.ts'
 import { writeCalls } from '../../tests/support/contract-calls.ts'
 import { testApp, testUser } from '../../tests/support/test-app.ts'
 import { createApp } from './app.ts'
@@ -24,32 +25,11 @@ async function ask(times: number, url: string, remoteAddress: string, body: obje
   return responses
 }
 
-/** How often the specification and the design allow what strangers may send. */
-const allowed: Record<string, number> = {
-  'POST /auth/login': 10,
-  'POST /auth/passkeys/challenge': 60,
-  'POST /auth/passkeys/sign-in': 10,
-  'POST /auth/links/request': 5,
-  'POST /auth/links/open': 60,
-  'POST /auth/links/password': 20,
-  'POST /auth/links/unlock': 20,
-  'POST /careers/apply': 10,
-  'POST /referrals/submit': 10,
-  'POST /contact/submit': 5,
-  'POST /testimonials/submit': 5,
-  'POST /policy-reports': 20,
-  'POST /private-links/:token/acknowledge': 20,
-  'POST /private-links/:token/withdraw': 20,
-  'POST /private-links/:token/documents/:requestId': 20,
-}
 const openToAll = writeCalls.filter(({ call }) => call.access === 'public')
 
-test('everything that strangers may send is in the table', () => {
-  expect(openToAll.map(({ name }) => name).sort()).toEqual(Object.keys(allowed).sort())
-})
-
 test.each(openToAll)('$name is limited for each address separately', async ({ name, call }) => {
-  const max = allowed[name] ?? 0
+  const max = callFacts[name]?.limit ?? 0
+  expect(max, `${name} needs its limit in tests/calls.`).toBeGreaterThan(0)
   const url = `/api${call.path.replace(/:\w+/g, '0')}`
   const responses = await ask(max + 1, url, '10.0.0.1')
   const last = responses.pop()

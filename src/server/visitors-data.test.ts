@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, inject, test } from 'vitest'
+import { callFacts } from '../../tests/support/call-facts.ts'
 import { writeCalls } from '../../tests/support/contract-calls.ts'
 import { createSender } from '../../tests/support/send-example.ts'
 import { testApp } from '../../tests/support/test-app.ts'
@@ -52,6 +53,29 @@ test.each(sentByVisitors)(
     expect(await tablesWith(email), `${name}: still stored after erasing`).toEqual([])
   },
 )
+
+/** Whoever has a private link is no robot. */
+const withHoneypot = writeCalls.filter(
+  ({ name, call: { access, path } }) =>
+    access === 'public' && !/^\/auth\/|:token/.test(path) && !callFacts[name]?.noHoneypot,
+)
+
+test.each(withHoneypot)('$name stores nothing of a robot', async ({ name }) => {
+  const { body, form } = await sender.makeExample(name)
+  const before = await countRows()
+  const website = 'https://spam.example'
+  const filled = form ? { form: { ...form, website } } : { body: { ...body, website } }
+  expect((await sender.send(name, filled)).statusCode).toBeLessThan(300)
+  expect(await countRows(), `${name} needs a honeypot, or tests/calls why not`).toEqual(before)
+})
+
+async function countRows() {
+  const counts: Record<string, number> = {}
+  for (const table of tablesWhere(() => true)) {
+    counts[table] = (await server.context.db.selectFrom(table).selectAll().execute()).length
+  }
+  return counts
+}
 
 test.skipIf(Boolean(inject('postgresUrl')))(
   'backups read each table by its primary key',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callFacts } from '../../tests/support/call-facts.ts'
 import { writeCalls } from '../../tests/support/contract-calls.ts'
 import { testApp } from '../../tests/support/test-app.ts'
 import { appWithPages } from '../../tests/support/website.ts'
@@ -12,18 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What no form without a script sends. */
-const needScript = [
-  'POST /careers/apply',
-  'POST /policy-reports',
-  // Answers JSON when the link no longer works and a field is missing.
-  'POST /private-links/:token/acknowledge',
-  'POST /testimonials/submit',
-]
 /** The office needs a script, so its sign-in does too. */
 const forms = writeCalls.filter(
   ({ name, call }) =>
-    call.access === 'public' && !call.path.startsWith('/auth/') && !needScript.includes(name),
+    call.access === 'public' && !call.path.startsWith('/auth/') && !callFacts[name]?.needsScript,
 )
 
 test.each(forms)(

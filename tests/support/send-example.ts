@@ -1,7 +1,8 @@
 import type { InjectOptions } from 'fastify'
 import type { Context } from '#server/platform/context.ts'
 import type { App } from '#server/platform/http/routes.ts'
-import { callExamples, type Example, type Office } from './call-examples.ts'
+import type { Example, Office } from './call-examples.ts'
+import { callFacts } from './call-facts.ts'
 import { contractCalls } from './contract-calls.ts'
 import { formBody } from './multipart.ts'
 
@@ -22,17 +23,17 @@ export async function createSender(server: Server) {
     make: async (name) => {
       const response = await send(name, await makeExample(name))
       if (response.statusCode >= 300) throw new Error(`${name}: ${response.body}`)
-      // The responses to a visitor's message and referral do not contain their ids.
+      // The responses to what visitors send do not contain ids, but it is first in the list of staff.
       return response.json().data?.id ?? (await newest(name))
     },
   }
   const newest = async (name: string) => {
-    const list = name.includes('/referrals') ? 'GET /referrals' : 'GET /contact'
-    return (await send(list, {})).json().data[0].id
+    const [, list] = name.split('/')
+    return (await send(`GET /${list}`, {})).json().data[0].id
   }
   const makeExample = async (name: string) => {
-    const make = callExamples[name]
-    if (!make) throw new Error(`${name} has no example in tests/support/call-examples.ts.`)
+    const make = callFacts[name]?.example
+    if (!make) throw new Error(`${name} has no example in tests/calls.`)
     return make(office)
   }
   return { send, makeExample }

@@ -1,0 +1,91 @@
+import { type FeatureCalls, page, unique, withId } from '../support/call-examples.ts'
+import { referralFields } from '../support/referrals.ts'
+
+export const calls: FeatureCalls = {
+  public: {
+    'POST /referrals/submit': {
+      limit: 10,
+      noHoneypot: 'A browser that fills in hidden fields must not lose a referral.',
+      lines: ['referral: referred'],
+      example: () => ({ form: { ...referralFields(), email: unique() } }),
+    },
+    'GET /referral-form.docx': {},
+  },
+  owner: {
+    'PUT /admin/referral-rules': {
+      lines: ['referral: set-closed-retention'],
+      example: () => ({ body: { deleteAfterMonths: 12 } }),
+    },
+    'GET /admin/referral-rules': {},
+  },
+  'referral file': {
+    'GET /uploads/referrals/:filename': {},
+  },
+  'read referrals': {
+    'GET /referrals': {
+      example: () => ({
+        query: {
+          ...page,
+          search: 'Leon',
+          stage: 'received',
+          county: 'Knox',
+          program: 'family-support',
+          owner: 'me',
+          read: 'false',
+          due: 'true',
+          sort: 'person',
+        },
+      }),
+    },
+    'GET /referrals/:id': {
+      lines: ['referral: opened'],
+      example: withId('POST /referrals/submit'),
+    },
+    'GET /referrals/counts': {},
+    'GET /referrals/owners': {},
+  },
+  'edit referrals': {
+    'PATCH /referrals/read': {
+      lines: ['referral: marked-as-read'],
+      example: async ({ make }) => ({
+        body: { ids: [await make('POST /referrals/submit')], read: true },
+      }),
+    },
+    'PATCH /referrals/:id/stage': {
+      lines: ['referral: changed-status:received:declined'],
+      example: withId('POST /referrals/submit', {
+        body: { stage: 'declined', reason: 'Lives too far away' },
+      }),
+    },
+    'PATCH /referrals/:id/owner': {
+      lines: ['referral: released'],
+      example: withId('POST /referrals/submit', { body: { ownerId: null } }),
+    },
+    'PATCH /referrals/:id/next-step': {
+      lines: ['referral: planned-next-step'],
+      example: withId('POST /referrals/submit', {
+        body: { nextStep: { text: 'Call back', on: '2026-12-03' } },
+      }),
+    },
+    'POST /referrals/:id/notes': {
+      lines: ['referral: wrote-note'],
+      example: withId('POST /referrals/submit', { body: { text: 'Called' } }),
+    },
+    'DELETE /referrals/:id/notes/:entryId': {
+      lines: ['referral: deleted-note'],
+      example: async ({ context, make }) => {
+        await make('POST /referrals/:id/notes')
+        const { id, referral_id } = await context.db
+          .selectFrom('notes')
+          .select(['id', 'referral_id'])
+          .orderBy('id', 'desc')
+          .executeTakeFirstOrThrow()
+        return { params: { id: referral_id ?? '', entryId: id } }
+      },
+    },
+    'DELETE /referrals/:id': {
+      lines: ['referral: deleted'],
+      example: withId('POST /referrals/submit'),
+    },
+  },
+}
