@@ -10,17 +10,36 @@ export type LegalText = {
   }[]
 }
 
-/** What the privacy notice says about each thing that visitors send. Each feature that stores one names it. */
+/**
+ * What visitors send: what the privacy notice says about it, and for a form that works without a script the page whose
+ * styles its result has.
+ */
 export const whatVisitorsSend = {
-  message: 'A contact message: your name, phone, email and words. We use them to answer you.',
-  testimonial:
-    'A testimonial: the name you want shown and your words. Staff read it first. It is shown only if you allow it. You can ask us to take it down at any time.',
-  referral:
-    'A referral: who you are and how to reach you, and what you tell us about the person. We use it to call you and to plan support.',
-  application:
-    'A job application: your name, email and phone, your resume and your identity documents. We use them to decide about the job and to run the checks you agreed to.',
-}
-export type SentByVisitors = keyof typeof whatVisitorsSend
+  message: {
+    notice: 'A contact message: your name, phone, email and words. We use them to answer you.',
+    withoutScript: 'site',
+  },
+  testimonial: {
+    notice:
+      'A testimonial: the name you want shown and your words. Staff read it first. It is shown only if you allow it. You can ask us to take it down at any time.',
+  },
+  referral: {
+    notice:
+      'A referral: who you are and how to reach you, and what you tell us about the person. We use it to call you and to plan support.',
+    withoutScript: 'referral',
+  },
+  application: {
+    notice:
+      'A job application: your name, email and phone, your resume and your identity documents. We use them to decide about the job and to run the checks you agreed to.',
+  },
+} as const satisfies Record<string, { notice: string; withoutScript?: string }>
+
+type Sent = typeof whatVisitorsSend
+export type SentByVisitors = keyof Sent
+/** The forms of the site that work without a script. */
+export type PlainForm = {
+  [Name in SentByVisitors]: Sent[Name] extends { withoutScript: string } ? Name : never
+}[SentByVisitors]
 
 export const privacy: LegalText = {
   title: 'Privacy and Terms',
@@ -40,7 +59,7 @@ export const privacy: LegalText = {
       id: 'what-you-send',
       title: 'What you send us',
       paragraphs: ['We keep only what you choose to send:'],
-      points: Object.values(whatVisitorsSend),
+      points: Object.values(whatVisitorsSend).map(({ notice }) => notice),
     },
     {
       id: 'applications',

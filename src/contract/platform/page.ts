@@ -17,9 +17,6 @@ export type RenderedPage = {
   complete: boolean
 }
 
-/** The forms of the site that work without a script. Each has a page for what was sent. */
-export type PlainForm = 'contact' | 'referral'
-
 /** What a page shows after one of its forms was sent. */
 export type FormResult = {
   sent: boolean

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PlainForm } from '#content/legal.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
-import type { FormResult, PlainForm, RenderedPage } from '#contract/platform/page.ts'
+import type { FormResult, RenderedPage } from '#contract/platform/page.ts'
 import type { Look } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 

@@ -2,15 +2,16 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import type { PlainForm } from '#content/legal.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import { type ApiDescription, docsCalls, docsPath } from '#contract/platform/docs.ts'
-import type { FormResult, PageHead, PlainForm, RenderedPage } from '#contract/platform/page.ts'
+import type { FormResult, PageHead, RenderedPage } from '#contract/platform/page.ts'
 import type { Look } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { ApiDocs } from '#web/docs/ApiDocs.tsx'
-import { ContactResultPage } from './contact/ContactResultPage.tsx'
+import { ContactResultPage, contactResultHead } from './contact/ContactResultPage.tsx'
 import { JobRoute } from './jobs/JobRoute.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { lookKey } from './look.ts'
@@ -20,7 +21,7 @@ import { PrivateLinkPage } from './private-links/PrivateLinkPage.tsx'
 import { createQueryClient } from './query-client.ts'
 import { ReferralPage } from './referral/ReferralPage.tsx'
 import { SiteApp } from './SiteApp.tsx'
-import { contactResultHead, makeHead, privateHead, referralResultHead } from './seo/head.ts'
+import { makeHead, privateHead, referralResultHead } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
 
 /**
@@ -63,7 +64,7 @@ async function renderDocs(fetch: Fetch): Promise<RenderedPage> {
 }
 
 const resultPages: Record<PlainForm, ResultPage> = {
-  contact: { head: contactResultHead, Page: ContactResultPage },
+  message: { head: contactResultHead, Page: ContactResultPage },
   referral: { head: referralResultHead, Page: ReferralPage },
 }
 

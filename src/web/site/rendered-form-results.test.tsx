@@ -10,7 +10,7 @@ describe('the response to a form that was sent without script', () => {
 
   test('of the contact form keeps what was typed and says what is missing', () => {
     const result = { ...fault, fields: { email: 'Email is required' } }
-    const { head, html } = renderFormResult('contact', result, current, builtInLook)
+    const { head, html } = renderFormResult('message', result, current, builtInLook)
     expect(head.title).toBe('Contact Us: Tulip Poplar Care')
     expect(html).toContain('Your message is not sent yet')
     expect(html).toContain('Email is required')
@@ -20,7 +20,7 @@ describe('the response to a form that was sent without script', () => {
 
   test('of the contact form says thank you', () => {
     const result = { sent: true, message: 'Thank you, Carol!', fields: {}, values: {} }
-    const { html } = renderFormResult('contact', result, current, builtInLook)
+    const { html } = renderFormResult('message', result, current, builtInLook)
     expect(html).toContain('<h1>Thank you, Carol!</h1>')
     expect(html).not.toContain('<form')
   })

@@ -44,7 +44,7 @@ describe('the contact form without JavaScript', () => {
     expect(response.headers['content-security-policy']).toContain("style-src 'self'")
     expect(response.body).toContain('Thank you for your message! We will get back to you soon.')
     expect(response.headers['cache-control']).toBe('no-store')
-    expect(response.body).toContain('"form":"contact"')
+    expect(response.body).toContain('"form":"message"')
     expect(response.body).toContain('"sent":true')
     expect(response.body).toContain('href="/site.css"')
     expect(response.body).not.toContain('<script')

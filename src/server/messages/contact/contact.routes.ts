@@ -72,7 +72,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
   await app.register(async (scope: App) => {
     acceptPlainForms(scope)
     const sendResult = respondToFormsWithPages(scope, context, {
-      form: 'contact',
+      form: 'message',
       website,
       isPlainForm,
     })

@@ -1,14 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FormResult, PlainForm } from '#contract/platform/page.ts'
+import { type PlainForm, whatVisitorsSend } from '#content/legal.ts'
+import type { FormResult } from '#contract/platform/page.ts'
 import type { Context } from '#server/platform/context.ts'
 import { sendError, toHttpError } from '#server/platform/http/error-response.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { policyText, setPolicy, sitePolicy } from '#server/platform/http/security.ts'
-import type { PageKind, Website } from '#server/platform/website.ts'
+import type { Website } from '#server/platform/website.ts'
 import { staticPage } from './html.ts'
-
-/** The page whose styles and script a form has. */
-const pages: Record<PlainForm, PageKind> = { contact: 'site', referral: 'referral' }
 
 /**
  * A browser without JavaScript submits a plain HTML form and needs a page as the response: a thank-you,
@@ -31,7 +29,7 @@ export function respondToFormsWithPages(
     const shown = details.last()
     const styled = await look.current()
     const page = await website.renderFormResult(form, result, shown, styled)
-    const assets = await website.assets(pages[form])
+    const assets = await website.assets(whatVisitorsSend[form].withoutScript)
     setPolicy(reply, policyText(sitePolicy(siteUrl)))
     return reply
       .header('cache-control', 'no-store')

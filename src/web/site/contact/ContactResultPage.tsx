@@ -1,9 +1,17 @@
-import type { FormResult } from '#contract/platform/page.ts'
+import { shownName } from '#content/provider.ts'
+import type { FormResult, PageHead } from '#contract/platform/page.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
+import { pageTitle } from '../titles.ts'
 import styles from './ContactSection.module.css'
 import { ContactSection } from './ContactSection.tsx'
+
+export const contactResultHead = (details: SiteDetails): PageHead => ({
+  title: pageTitle('Contact Us', details),
+  description: `Your message to ${shownName(details)}.`,
+})
 
 /** The page that a browser without JavaScript gets after sending the form. */
 export function ContactResultPage({ result }: { result: FormResult }) {

@@ -99,11 +99,6 @@ export const privateHead = (details: Pick<SiteDetails, 'name' | 'tagline'>): Pag
   description: privateApplication.title,
 })
 
-export const contactResultHead: MakeHead = (details) => ({
-  title: pageTitle('Contact Us', details),
-  description: `Your message to ${shownName(details)}.`,
-})
-
 const missingHead: MakeHead = (details) => ({
   title: pageTitle('Page not found', details),
   description: `This page of ${shownName(details)} is not there.`,
