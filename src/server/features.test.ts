@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { testApp } from '../../tests/support/test-app.ts'
@@ -56,6 +57,12 @@ test('each automatic task belongs to exactly one feature', () => {
   const settings = { ...context.settings, backup }
   const tasks = scheduledTasks({ ...context, settings, mail: {} as Mail })
   expect(tasks.map(({ name }) => name).sort()).toEqual([...taskNames].sort())
+})
+
+test('what is stored about people has a row in docs/privacy.md', async () => {
+  const text = (await readFile('docs/privacy.md', 'utf8')).toLowerCase()
+  const missing = personalData.filter(({ label }) => !text.includes(`\n| ${label.toLowerCase()}`))
+  expect(missing.map(({ label }) => label)).toEqual([])
 })
 
 test('what tables are erased as is what the features find and erase', () => {

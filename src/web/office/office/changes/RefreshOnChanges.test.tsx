@@ -8,7 +8,26 @@ import { messagesQuery } from '#web/office/messages/contact/contact-queries.ts'
 import { eventsQuery } from '#web/office/website/events/events-queries.ts'
 import { signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
-import { keepPlace, RefreshOnChanges } from './RefreshOnChanges.tsx'
+import { keepPlace, keysOf, RefreshOnChanges } from './RefreshOnChanges.tsx'
+
+const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test.each(changeKinds)('a change of %s loads a query of the office again', (kind) => {
+  const keys = [
+    ...Object.values(sources)
+      .join()
+      .matchAll(/\['office', '([^']+)'/g),
+  ]
+  const shown = keys.map(([, key]) => key)
+  expect(
+    keysOf(kind).some((key) => shown.includes(key)),
+    `no query has the key ['office', '${keysOf(kind)[0]}']`,
+  ).toBe(true)
+})
 
 let counts: ChangeCounts
 let polled: 'well' | 'refused' | 'not at all'

@@ -40,7 +40,7 @@ export function RefreshOnChanges() {
 }
 
 /** Queries have the name of what they show as the second part of their keys. */
-const keysOf = (kind: ChangeKind) => [kind.replace(' ', '-'), ...(alsoShownIn[kind] ?? [])]
+export const keysOf = (kind: ChangeKind) => [kind.replace(' ', '-'), ...(alsoShownIn[kind] ?? [])]
 
 /** Other queries that show records of a kind. */
 const alsoShownIn: Partial<Record<ChangeKind, string[]>> = {
