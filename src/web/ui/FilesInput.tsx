@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from 'lucide-react'
-import { type RefCallback, useId } from 'react'
+import { type ReactNode, type RefCallback, useId } from 'react'
 import { Button } from './Button.tsx'
 import { DropZone } from './DropZone.tsx'
 import { describedBy, Field } from './Field.tsx'
@@ -25,6 +25,9 @@ type FilesInputProps = {
   error?: string | undefined
   required?: boolean
   inputRef?: RefCallback<HTMLInputElement>
+  noun?: 'file' | 'photo'
+  /** Shown instead of the list of the files. */
+  list?: ReactNode
 }
 
 /** A control to choose or drop files, and the list of them, each with a button to remove it. */
@@ -40,6 +43,8 @@ export function FilesInput({
   error,
   required = false,
   inputRef,
+  noun = 'file',
+  list,
 }: FilesInputProps) {
   const chosenId = useId()
   const multiple = max > 1
@@ -78,11 +83,16 @@ export function FilesInput({
                 aria-hidden="true"
                 onClick={choice.openFileDialog}
               >
-                <Upload className="icon" /> {buttonText(files.length, multiple)}
+                <Upload className="icon" /> {buttonText(files.length, multiple, noun)}
               </Button>
-              <span>{roomText(files.length, max)}</span>
+              {files.length === 0 ? (
+                <span className={styles.drop}>or drop it here</span>
+              ) : (
+                <span>{roomText(files.length, max, noun)}</span>
+              )}
             </DropZone>
-            {files.length > 0 && (
+            {list}
+            {!list && files.length > 0 && (
               <FileRows label="Chosen files">
                 {files.map((file) => (
                   <FileRow
@@ -104,23 +114,23 @@ export function FilesInput({
         )}
       </Field>
       <p id={chosenId} hidden>
-        {`Chosen: ${joinNames(files)}. ${roomText(files.length, max)}`}
+        {`Chosen: ${joinNames(files)}. ${roomText(files.length, max, noun)}`}
       </p>
       {choice.announcement}
     </div>
   )
 }
 
-function buttonText(count: number, multiple: boolean) {
+function buttonText(count: number, multiple: boolean, noun: string) {
+  if (noun === 'photo') return count === 0 ? 'Choose photos' : 'Add photos'
   if (count === 0) return 'Choose a file'
   return multiple ? 'Add a file' : 'Choose another file'
 }
 
-function roomText(count: number, max: number) {
-  if (count === 0) return 'or drop it here'
+function roomText(count: number, max: number, noun: string) {
   const left = max - count
   if (max === 1) return ''
   return left === 0
-    ? 'No more files allowed'
-    : `${left} more ${left === 1 ? 'file' : 'files'} allowed`
+    ? `No more ${noun}s allowed`
+    : `${left} more ${left === 1 ? noun : `${noun}s`} allowed`
 }

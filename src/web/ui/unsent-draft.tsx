@@ -28,31 +28,44 @@ export function UnsentDraftOffer({ noun, onRestore }: UnsentDraftOfferProps) {
   )
 }
 
-/** The content of a form that was closed before it was sent. In memory only, so a reload forgets it. */
-export type UnsentDraft<Values> = { values?: Values | undefined }
+/**
+ * The content of a form that was closed before it was sent. What was typed is also kept in this tab, so that it
+ * survives a reload; files are in memory only.
+ */
+export type UnsentDraft<Values> = { key: string; values?: Values | undefined }
 
 /** Remembers the content of a form when it closes, and offers to restore it when the form opens again. */
 export function useUnsentDraft<Values extends FieldValues, Context, Checked>(
   memory: UnsentDraft<Values>,
   form: UseFormReturn<Values, Context, Checked>,
 ) {
-  const [offered, setOffered] = useState(memory.values !== undefined)
+  const [kept] = useState(() => memory.values ?? readTexts<Values>(memory.key))
+  const [offered, setOffered] = useState(kept !== undefined)
   const sent = useRef(false)
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const keep = () => {
       const values = form.getValues()
-      if (sent.current) memory.values = undefined
-      else if (Object.values(values).some(isFilled)) memory.values = { ...values }
-    },
-    [memory, form],
-  )
+      if (sent.current) {
+        memory.values = undefined
+        storeTexts(memory.key, {})
+      } else if (Object.values(values).some(isFilled)) {
+        memory.values = { ...values }
+        storeTexts(memory.key, values)
+      }
+    }
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [memory, form])
 
   return {
     offered,
     restore: () => {
       // A checkbox is a consent, which must be given each time.
-      const restorable = Object.entries(memory.values ?? {}).filter(
+      const restorable = Object.entries(kept ?? {}).filter(
         ([, value]) => typeof value !== 'boolean',
       )
       form.reset({ ...form.getValues(), ...Object.fromEntries(restorable) })
@@ -62,6 +75,26 @@ export function useUnsentDraft<Values extends FieldValues, Context, Checked>(
     forget: () => {
       sent.current = true
     },
+  }
+}
+
+const storageKey = (key: string) => `unsent ${key}`
+
+function storeTexts(key: string, values: FieldValues) {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string' && value)
+  try {
+    if (texts.length === 0) sessionStorage.removeItem(storageKey(key))
+    else sessionStorage.setItem(storageKey(key), JSON.stringify(Object.fromEntries(texts)))
+  } catch {
+    // Some browsers block storage. Then a reload forgets it.
+  }
+}
+
+function readTexts<Values>(key: string): Values | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(key)) ?? 'null') ?? undefined
+  } catch {
+    return undefined
   }
 }
 

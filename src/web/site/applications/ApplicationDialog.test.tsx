@@ -11,6 +11,7 @@ import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
 
 let uploads: ReturnType<typeof fakeUploads>
 beforeEach(() => {
+  sessionStorage.clear()
   uploads = fakeUploads()
 })
 
@@ -136,13 +137,15 @@ test('what was filled in can be restored after closing, for another job too, but
   expect(screen.getByText('passport.jpg')).toBeVisible()
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   expect(screen.queryByRole('button', { name: 'Bring back my application' })).toBeNull()
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Tasha')
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Tasha')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('passport')
 
   await again.user.click(screen.getByRole('checkbox'))
   await again.user.click(submitButton())
   uploads.last().respond({ body: { success: true, data: { id: '1', mailed: false } } })
   await waitFor(() => expect(again.onClose).toHaveBeenCalled())
   again.unmount()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Tasha')
   showApplication()
   expect(screen.queryByRole('button', { name: 'Bring back my application' })).toBeNull()
 })

@@ -67,6 +67,7 @@ export function DocumentsSection({ application }: { application: Application }) 
               files={field.value ? [field.value] : []}
               onChange={([file]) => {
                 field.onChange(file)
+                application.choosePhotos([])
                 clearErrors('resume')
               }}
               onRefuse={refuse}
@@ -75,8 +76,10 @@ export function DocumentsSection({ application }: { application: Application }) 
               inputRef={field.ref}
             />
             <ResumePhotos
-              onMade={(resume) => {
-                field.onChange(resume)
+              photos={application.photos}
+              onChange={(photos) => {
+                field.onChange(undefined)
+                application.choosePhotos(photos)
                 clearErrors('resume')
               }}
               onRefuse={refuse}

@@ -1,20 +1,20 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { file } from '../../../../tests/support/application-dialog.tsx'
 import { renderAt } from '../../../../tests/support/render.tsx'
-import { bestThatFits } from './photos-to-pdf.ts'
+import { bestThatFits, type Photo } from './photos-to-pdf.ts'
 import { ResumePhotos } from './ResumePhotos.tsx'
 
-const photosToPdf = vi.hoisted(() => vi.fn<(photos: File[]) => Promise<File | string>>())
-vi.mock(import('./photos-to-pdf.ts'), async (importOriginal) => ({
-  ...(await importOriginal()),
-  photosToPdf,
-}))
-
-const onMade = vi.fn()
 const onRefuse = vi.fn()
-const toggle = () => screen.getByRole('button', { name: 'Take photos of your resume instead' })
+let chosen: Photo[]
+
+function Photos() {
+  const [photos, setPhotos] = useState<Photo[]>([])
+  chosen = photos
+  return <ResumePhotos photos={photos} onChange={setPhotos} onRefuse={onRefuse} />
+}
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -22,37 +22,28 @@ beforeEach(() => {
 
 async function open() {
   const user = userEvent.setup({ applyAccept: false })
-  renderAt('/', <ResumePhotos onMade={onMade} onRefuse={onRefuse} />)
-  await user.click(toggle())
+  renderAt('/', <Photos />)
+  await user.click(screen.getByRole('button', { name: 'Take photos of your resume instead' }))
   return { user, input: screen.getByLabelText('Photos of your resume') }
 }
 
-test('photos become one resume, and a removed one does not', async () => {
-  const resume = file('resume.pdf')
-  photosToPdf.mockResolvedValue(resume)
+const names = () => chosen.map((photo) => photo.file.name)
+
+test('pages can be added, put in order, turned and removed', async () => {
   const { user, input } = await open()
   await user.upload(input, [file('1.jpg'), file('2.jpg')])
   await user.upload(input, file('3.png'))
-  await user.click(screen.getByRole('button', { name: 'Remove 2.jpg' }))
-  await user.click(screen.getByRole('button', { name: 'Use these 2 photos as my resume' }))
-  expect(onMade).toHaveBeenCalledWith(resume)
-  expect(photosToPdf.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['1.jpg', '3.png'])
-  expect(toggle()).toHaveFocus()
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.getByText(/is made of your photos and chosen as your resume/)).toBeInTheDocument()
-})
-
-test('says why the photos cannot be used, and keeps them', async () => {
-  photosToPdf.mockResolvedValueOnce('1.jpg could not be read.').mockRejectedValueOnce(new Error())
-  const { user, input } = await open()
-  await user.upload(input, file('1.jpg'))
-  const use = screen.getByRole('button', { name: 'Use this photo as my resume' })
-  await user.click(use)
-  expect(await screen.findByRole('alert')).toHaveTextContent('1.jpg could not be read.')
-  await user.click(use)
-  expect(await screen.findByText(/could not be made into a PDF/)).toBeVisible()
-  expect(screen.getByText('1.jpg')).toBeVisible()
-  expect(onMade).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Turn page 2' }))
+  await user.click(screen.getByRole('button', { name: 'Move page 2 up' }))
+  expect(names()).toEqual(['2.jpg', '1.jpg', '3.png'])
+  expect(chosen.map(({ turns }) => turns)).toEqual([1, 0, 0])
+  await user.click(screen.getByRole('button', { name: 'Move page 1 down' }))
+  await user.click(screen.getByRole('button', { name: 'Remove page 1' }))
+  expect(names()).toEqual(['2.jpg', '3.png'])
+  const pages = within(screen.getByRole('list', { name: 'Pages of your resume' }))
+  expect(pages.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByText(/^These 2 photos are your resume/)).toBeVisible()
+  expect(input).toHaveFocus()
 })
 
 test('takes pictures only, and not too many', async () => {

@@ -1,51 +1,52 @@
-import { Camera } from 'lucide-react'
+import { ArrowDown, ArrowUp, Camera, RotateCw, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { FilesInput } from '#web/ui/FilesInput.tsx'
-import { loadChunk } from '#web/ui/load-chunk.ts'
-import { Alert } from '#web/ui/States.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { usePictureAddress } from '#web/ui/PictureInput.tsx'
 import { useAnnouncement } from '#web/ui/Status.tsx'
+import type { Photo } from './photos-to-pdf.ts'
 import styles from './ResumePhotos.module.css'
 
 const maxPhotos = 10
 const endings = ['.jpg', '.jpeg', '.png']
-const failure = 'The photos could not be made into a PDF. Please try again, or choose a file.'
 
-type ResumePhotosProps = { onMade: (resume: File) => void; onRefuse: (reason: string) => void }
+type ResumePhotosProps = {
+  photos: Photo[]
+  onChange: (photos: Photo[]) => void
+  onRefuse: (reason: string) => void
+}
 
-/** For someone with a phone and no PDF: photos of the pages become one PDF, in the browser. */
-export function ResumePhotos({ onMade, onRefuse }: ResumePhotosProps) {
-  const [open, setOpen] = useState(false)
-  const [photos, setPhotos] = useState<File[]>([])
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const toggle = useRef<HTMLButtonElement>(null)
+/** For someone with a phone and no PDF: photos of the pages become the resume when the form is sent. */
+export function ResumePhotos({ photos, onChange, onRefuse }: ResumePhotosProps) {
+  const [open, setOpen] = useState(photos.length > 0)
   const { announce, announcement } = useAnnouncement()
+  const list = useRef<HTMLOListElement>(null)
 
-  const make = async () => {
-    setBusy(true)
-    setProblem('')
-    const chunk = await loadChunk(() => import('./photos-to-pdf.ts'))
-    const made = chunk ? await chunk.photosToPdf(photos).catch(() => failure) : ''
-    setBusy(false)
-    if (typeof made === 'string') return setProblem(made)
-    setPhotos([])
-    setOpen(false)
-    announce(`${made.name} is made of your photos and chosen as your resume.`)
-    onMade(made)
-    // The pressed button is gone now.
-    toggle.current?.focus()
+  const move = (from: number, to: number) => {
+    const moved = photos.toSpliced(from, 1)
+    const photo = photos[from]
+    if (!photo) return
+    onChange(moved.toSpliced(to, 0, photo))
+    announce(`${photo.file.name} is page ${to + 1} now`)
+  }
+  const turn = (index: number) => {
+    onChange(photos.map((each, at) => (at === index ? { ...each, turns: each.turns + 1 } : each)))
+    announce(`Page ${index + 1} turned`)
+  }
+  const remove = (index: number) => {
+    onChange(photos.toSpliced(index, 1))
+    announce(`Page ${index + 1} removed`)
+    list.current?.closest('div')?.querySelector('input')?.focus()
   }
 
   return (
     <div className={styles.photos}>
       <Button
-        ref={toggle}
         variant="quiet"
         size="small"
         aria-expanded={open}
-        busy={busy}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!open || photos.length > 0)}
       >
         <Camera className="icon" /> Take photos of your resume instead
       </Button>
@@ -54,21 +55,52 @@ export function ResumePhotos({ onMade, onRefuse }: ResumePhotosProps) {
           <FilesInput
             label="Photos of your resume"
             hint={`One photo of each page, in order. Up to ${maxPhotos} photos, JPG or PNG. We make one PDF of them.`}
+            noun="photo"
             accept={endings}
-            files={photos}
+            files={photos.map(({ file }) => file)}
             max={maxPhotos}
-            onChange={(chosen) => {
-              setPhotos(chosen)
-              setProblem('')
-            }}
+            onChange={(files) => onChange(files.map((file) => findPhoto(photos, file)))}
             check={findProblem}
             onRefuse={onRefuse}
+            list={
+              <ol ref={list} className={styles.pages} aria-label="Pages of your resume">
+                {photos.map((photo, index) => (
+                  <li key={`${photo.file.name} ${photo.file.size} ${photo.file.lastModified}`}>
+                    <Page photo={photo} page={index + 1} />
+                    <div className={styles.actions}>
+                      <IconButton
+                        label={`Move page ${index + 1} up`}
+                        icon={<ArrowUp className="icon" />}
+                        disabled={index === 0}
+                        onClick={() => move(index, index - 1)}
+                      />
+                      <IconButton
+                        label={`Move page ${index + 1} down`}
+                        icon={<ArrowDown className="icon" />}
+                        disabled={index === photos.length - 1}
+                        onClick={() => move(index, index + 1)}
+                      />
+                      <IconButton
+                        label={`Turn page ${index + 1}`}
+                        icon={<RotateCw className="icon" />}
+                        onClick={() => turn(index)}
+                      />
+                      <IconButton
+                        label={`Remove page ${index + 1}`}
+                        icon={<X className="icon" />}
+                        onClick={() => remove(index)}
+                      />
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            }
           />
-          {problem && <Alert>{problem}</Alert>}
           {photos.length > 0 && (
-            <Button size="small" busy={busy} onClick={make}>
-              {busy ? 'Making the PDF...' : `Use ${pagesText(photos.length)} as my resume`}
-            </Button>
+            <p className={styles.note}>
+              {photos.length === 1 ? 'This photo is' : `These ${photos.length} photos are`} your
+              resume. Is one blurry? Remove it and take it again.
+            </p>
           )}
         </div>
       )}
@@ -77,7 +109,20 @@ export function ResumePhotos({ onMade, onRefuse }: ResumePhotosProps) {
   )
 }
 
-const pagesText = (count: number) => (count === 1 ? 'this photo' : `these ${count} photos`)
+const findPhoto = (photos: Photo[], file: File) =>
+  photos.find((photo) => photo.file === file) ?? { file, turns: 0 }
+
+function Page({ photo: { file, turns }, page }: { photo: Photo; page: number }) {
+  const address = usePictureAddress(file)
+  return (
+    <figure className={styles.page}>
+      <span>{address && <img src={address} alt="" data-turns={turns % 4} />}</span>
+      <figcaption>
+        <b>Page {page}</b> <small title={file.name}>{file.name}</small>
+      </figcaption>
+    </figure>
+  )
+}
 
 function findProblem(chosen: File[], others: File[]) {
   if (chosen.length + others.length > maxPhotos) return `You can use up to ${maxPhotos} photos`

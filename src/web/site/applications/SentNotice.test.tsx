@@ -1,25 +1,38 @@
 import { act, renderHook, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { siteDetails } from '../../../../tests/support/office.ts'
 import { renderAt, respond } from '../../../../tests/support/render.tsx'
-import { showSent } from './SentNotice.tsx'
-import { useSentApplications } from './sent-applications.ts'
+import SentNotice from './SentNotice.tsx'
+import { addSentApplication, useSentApplications } from './sent-applications.ts'
 
 const Notices = () =>
-  useSentApplications().map(({ jobTitle, notice }) => <div key={jobTitle}>{notice}</div>)
+  useSentApplications().map((sent) => <SentNotice key={sent.jobTitle} {...sent} />)
+
+beforeEach(() => sessionStorage.clear())
+
+const cook = { jobTitle: 'Night Cook', id: '0199a1b2-0000-7000-8000-1234abcd5678' }
 
 test.each([
   [true, /^We are sending you an email with a private link\./],
   [false, /^Do you want to know where it stands\? Call us and tell us the reference/],
 ])('names the reference and what happens next (by mail: %s)', async (mailed, text) => {
   respond(siteDetails)
-  showSent('Night Cook', { id: '0199a1b2-0000-7000-8000-1234abcd5678', mailed })
+  addSentApplication({ ...cook, mailed })
   renderAt('/', <Notices />)
   const said = screen.getByText(/^Your application for Night Cook was sent\./)
   expect(said).toHaveTextContent(/Your reference: A-ABCD-5678$/)
   const notice = within(said.parentElement as HTMLElement)
   expect(notice.getByText(/^What happens next\?/)).toBeVisible()
   expect(await notice.findByText(text)).toBeVisible()
+  expect(document.activeElement).toContainElement(said)
+})
+
+test('a reload still shows the reference, without taking the focus', async () => {
+  addSentApplication(cook)
+  vi.resetModules()
+  const reloaded = await import('./sent-applications.ts')
+  const { result } = renderHook(() => reloaded.useSentApplications())
+  expect(result.current).toEqual([cook])
 })
 
 test('while nothing was sent, what shows it is not rendered again after hydration', async () => {
@@ -35,7 +48,6 @@ test('while nothing was sent, what shows it is not rendered again after hydratio
     { hydrate: true },
   )
   expect(rendered).toBe(1)
-  const sent = { jobTitle: 'Job Coach', notice: 'Thank you.' }
-  act(() => addSentApplication(sent))
-  expect(result.current).toEqual([sent])
+  act(() => addSentApplication({ jobTitle: 'Job Coach' }))
+  expect(result.current).toEqual([{ jobTitle: 'Job Coach', isNew: true }])
 })

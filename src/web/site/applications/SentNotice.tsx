@@ -1,26 +1,22 @@
 import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { applicationSent } from '#content/application-form.ts'
 import { applicationReference } from '#contract/hiring/application-status.ts'
 import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import styles from './SentNotice.module.css'
-import { addSentApplication } from './sent-applications.ts'
+import type { SentApplication } from './sent-applications.ts'
 
-/** A response of the specification may have neither. */
-export type SentApplication = {
-  id?: string
-  /** Whether a receipt with a private link is sent by mail. */
-  mailed?: boolean
-}
-
-/** Shows in Careers that an application was sent. */
-export const showSent = (jobTitle: string, sent: SentApplication) =>
-  addSentApplication({ jobTitle, notice: <SentNotice {...sent} jobTitle={jobTitle} /> })
-
-/** Says that an application was sent, its reference, and what happens next. */
-function SentNotice({ id, mailed, jobTitle }: SentApplication & { jobTitle: string }) {
+/** Says that an application was sent, its reference, and what happens next. A new one is in view and has the focus. */
+export default function SentNotice({ id, mailed, jobTitle, isNew }: SentApplication) {
   const { reference, next, mailed: byMail, call } = applicationSent
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isNew) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [isNew])
   return (
-    <div className={styles.notice}>
+    <div ref={box} className={styles.notice} tabIndex={-1}>
       <CircleCheck className="icon" />
       <div>
         <p>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderAt, respond } from '../../../../tests/support/render.tsx'
 import { loadApplication } from './load-application.tsx'
 
@@ -21,6 +21,17 @@ test.each([
   ],
 ])('asks for identity documents when the rules cannot be loaded because %s', async (_, rules) => {
   await show(rules)
+  expect(identityField()).toBeRequired()
+})
+
+test('opens with everything when the rules do not come', async () => {
+  vi.useFakeTimers()
+  respond({ 'GET /careers/rules': () => new Promise(() => {}) })
+  const loading = loadApplication()
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  const Application = await loading
+  renderAt('/', <Application job={job} onClose={() => {}} />)
   expect(identityField()).toBeRequired()
 })
 

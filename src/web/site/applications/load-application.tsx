@@ -13,9 +13,14 @@ export async function loadApplication() {
   )
 }
 
-/** When that cannot be read, the form asks for everything. */
-const readMoment = (): Promise<IdentityMoment> =>
-  call(applicationRulesCalls.read, {}).then(
-    ({ data }) => data.identityDocuments,
-    () => 'application',
-  )
+/** When that cannot be read in time, the form asks for everything. */
+const readMoment = () =>
+  new Promise<IdentityMoment>((resolve) => {
+    setTimeout(resolve, longestWait, 'application')
+    call(applicationRulesCalls.read, {}).then(
+      ({ data }) => resolve(data.identityDocuments),
+      () => resolve('application'),
+    )
+  })
+
+const longestWait = 1000

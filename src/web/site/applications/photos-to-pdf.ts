@@ -10,6 +10,9 @@ const steps = [
 ] as const
 type Step = (typeof steps)[number]
 
+/** A page, with how often it was turned by a quarter to the right. */
+export type Photo = { file: File; turns: number }
+
 /** What the PDF needs besides its pictures. */
 const pdfOverhead = 50_000
 /** The width of a letter page in points. */
@@ -19,14 +22,14 @@ const pageWidth = 612
  * Makes one PDF of photos, a page of each, small enough to be sent. Drawing them again also drops
  * where and with what they were taken. Returns a message when it cannot be done.
  */
-export async function photosToPdf(photos: File[]): Promise<File | string> {
+export async function photosToPdf(photos: Photo[]): Promise<File | string> {
   const bytesPerPage = Math.floor((fileLimit - pdfOverhead) / photos.length)
   const pdf = await PDFDocument.create()
   pdf.setTitle('Resume')
-  for (const photo of photos) {
+  for (const { file: photo, turns } of photos) {
     const picture = await createImageBitmap(photo).catch(() => undefined)
     if (!picture) return `${photo.name} could not be read. Please take this photo again.`
-    const page = await bestThatFits(bytesPerPage, (step) => draw(picture, step))
+    const page = await bestThatFits(bytesPerPage, (step) => draw(picture, turns, step))
     picture.close()
     if (!page) return `${photo.name} is too large. Please remove some photos.`
     const image = await pdf.embedJpg(await page.arrayBuffer())
@@ -46,17 +49,24 @@ export async function bestThatFits(maxBytes: number, render: (step: Step) => Pro
   return undefined
 }
 
-function draw(picture: ImageBitmap, { side, quality }: Step): Promise<Blob> {
+function draw(picture: ImageBitmap, turns: number, { side, quality }: Step): Promise<Blob> {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(picture.width * scale)
-  canvas.height = Math.round(picture.height * scale)
+  const [width, height] = [picture.width * scale, picture.height * scale].map(Math.round) as [
+    number,
+    number,
+  ]
+  const isSideways = turns % 2 === 1
+  canvas.width = isSideways ? height : width
+  canvas.height = isSideways ? width : height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw pictures.')
   // A drawing with transparent parts would be black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  context.translate(canvas.width / 2, canvas.height / 2)
+  context.rotate((turns * Math.PI) / 2)
+  context.drawImage(picture, -width / 2, -height / 2, width, height)
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))),

@@ -1,28 +1,55 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
-/** What is said about a job that this visitor has applied for. */
-type Sent = { jobTitle: string; notice: ReactNode }
+/** A response of the specification may have neither id nor mailed. */
+export type SentApplication = {
+  jobTitle: string
+  id?: string
+  /** Whether a receipt with a private link is sent by mail. */
+  mailed?: boolean
+  /** Sent since the page was opened. */
+  isNew?: boolean
+}
 
-const none: Sent[] = []
+const storageKey = 'sent applications'
+const none: SentApplication[] = []
 let all = none
 const listeners = new Set<() => void>()
 
-/**
- * Remembers that an application was sent until the page is closed. The notice comes from the part that
- * is loaded with the form, so that the first page is without it.
- */
-export function addSentApplication(sent: Sent) {
-  all = [...all.filter(({ jobTitle }) => jobTitle !== sent.jobTitle), sent]
-  for (const listener of listeners) listener()
+/** Remembers in this tab that an application was sent, so that a reload still shows its reference. */
+export function addSentApplication(sent: SentApplication) {
+  change([...all.filter(({ jobTitle }) => jobTitle !== sent.jobTitle), { ...sent, isNew: true }])
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(all.map(({ isNew, ...rest }) => rest)))
+  } catch {
+    // Some browsers block storage. Then a reload forgets it.
+  }
 }
 
-/** The applications that were sent since the page was opened. */
-export const useSentApplications = () =>
-  useSyncExternalStore(
+/** The applications that were sent from this tab. */
+export function useSentApplications() {
+  useEffect(() => {
+    const stored = all === none && readStored()
+    if (stored) change(stored)
+  }, [])
+  return useSyncExternalStore(
     subscribe,
     () => all,
     () => none,
   )
+}
+
+function change(next: SentApplication[]) {
+  all = next
+  for (const listener of listeners) listener()
+}
+
+function readStored(): SentApplication[] | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+  } catch {
+    return null
+  }
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   field,
   file,
@@ -10,7 +10,14 @@ import {
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
 import { failure, renderAt } from '../../../../tests/support/render.tsx'
 import { asksBeforeLeaving } from '../../../../tests/support/simulated-browser.ts'
+import SentNotice from './SentNotice.tsx'
 import { useSentApplications } from './sent-applications.ts'
+
+const photosToPdf = vi.hoisted(() => vi.fn<() => Promise<File | string>>())
+vi.mock(import('./photos-to-pdf.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  photosToPdf,
+}))
 
 const accepted = (id: string) => ({
   status: 201,
@@ -60,8 +67,28 @@ test('after the dialog is closed, Careers can say what was sent', async () => {
   expect(notice).toHaveTextContent('A-ABCD-5678')
 })
 
+test('photos of the resume become one when the form is sent, and the same one when it is sent again', async () => {
+  const { user } = showApplication()
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: /^Remove resume/ }))
+  await user.click(screen.getByRole('button', { name: 'Take photos of your resume instead' }))
+  await user.upload(field(/^Photos of your resume/), [file('1.jpg'), file('2.jpg')])
+  photosToPdf.mockResolvedValueOnce('1.jpg could not be read.')
+  await user.click(submitButton())
+  expect(await screen.findByText('1.jpg could not be read.')).toBeVisible()
+  const made = file('resume.pdf')
+  photosToPdf.mockResolvedValueOnce(made)
+  await user.click(submitButton())
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+  expect(uploads.last().form.get('resume')).toBe(made)
+  act(() => uploads.last().onerror())
+  await user.click(await screen.findByRole('button', { name: 'Submit Application' }))
+  await waitFor(() => expect(uploads.all).toHaveLength(2))
+  expect(new Set(uploads.keys())).toHaveLength(1)
+})
+
 const SentApplications = () =>
-  useSentApplications().map(({ jobTitle, notice }) => <div key={jobTitle}>{notice}</div>)
+  useSentApplications().map((sent) => <SentNotice key={sent.jobTitle} {...sent} />)
 
 test('is disabled while it sends, shows the progress, and can be stopped without losing anything', async () => {
   const { user, onClose } = showApplication()

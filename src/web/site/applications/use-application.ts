@@ -8,11 +8,13 @@ import {
   applicationMessages,
 } from '#contract/hiring/application-input.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { loadChunk } from '#web/ui/load-chunk.ts'
 import { prepareToasts, toast } from '#web/ui/toasts.ts'
 import { type UnsentDraft, useUnsentDraft } from '#web/ui/unsent-draft.tsx'
 import { useLeaveWarning, useUpload } from '../use-upload.ts'
-import { type SentApplication, showSent } from './SentNotice.tsx'
+import type { Photo } from './photos-to-pdf.ts'
 import { type AppliedJob, sendApplication } from './send-application.ts'
+import { addSentApplication, type SentApplication } from './sent-applications.ts'
 
 export type ApplicationValues = z.input<typeof ApplicationForm>
 
@@ -22,10 +24,11 @@ export type Outcome = { kind: 'fault' | 'stopped'; text: string }
 export type Application = ReturnType<typeof useApplication>
 
 const failure = 'Failed to submit application. Please try again.'
+const photoFailure = 'The photos could not be made into a PDF. Please try again, or choose a file.'
 const stopped = 'Upload stopped. Your answers and files are still here.'
 
 /** Shared by all jobs, because the fields and files are about the person. */
-const unsentDraft: UnsentDraft<ApplicationValues> = {}
+const unsentDraft: UnsentDraft<ApplicationValues> = { key: 'application' }
 
 /** The state of an application form. Nothing that was typed or chosen is lost if sending fails. */
 export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: () => void) {
@@ -36,16 +39,19 @@ export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: (
   })
   const unsent = useUnsentDraft(unsentDraft, form)
   const [outcome, setOutcome] = useState<Outcome>()
+  const [photos, choosePhotos] = useState<Photo[]>([])
   // Not busy by the form's `isSubmitting`, which is also true while the fields are checked.
   const { busy, sent, start, stop, end } = useUpload()
-  const applied = useRef<SentApplication>(undefined)
+  const applied = useRef<Omit<SentApplication, 'jobTitle'>>(undefined)
   const { title } = job
 
   useEffect(() => {
     prepareToasts()
+    // Shown when the application is sent, maybe with no connection by then.
+    import('./SentNotice.tsx').catch(() => {})
     return () => {
       // The dialog is closed now, so screen readers announce a message on the page behind it.
-      if (applied.current) showSent(title, applied.current)
+      if (applied.current) addSentApplication({ ...applied.current, jobTitle: title })
     }
   }, [title])
 
@@ -75,6 +81,17 @@ export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: (
     },
   )
 
+  /** The photos become the resume. False when they cannot, which the form then says. */
+  const makeResume = async () => {
+    // Made once, because another file would be another application to the server when sending is tried again.
+    if (photos.length === 0 || form.getValues('resume')) return true
+    const chunk = await loadChunk(() => import('./photos-to-pdf.ts'))
+    const made = (await chunk?.photosToPdf(photos).catch(() => undefined)) ?? photoFailure
+    if (made instanceof File) form.setValue('resume', made)
+    else setOutcome({ kind: 'fault', text: made })
+    return made instanceof File
+  }
+
   const showFailure = (error: unknown) => {
     toast('error', failure)
     const { message, fields } = error instanceof ApiError ? error : { message: failure, fields: {} }
@@ -92,10 +109,12 @@ export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: (
     sent,
     outcome,
     unsent,
+    photos,
+    choosePhotos,
     /** Ignores a second click while an application is being sent. */
-    submit: (event: React.FormEvent) => {
-      if (!busy) return submit(event)
+    submit: async (event: React.FormEvent) => {
       event.preventDefault()
+      if (!busy && (await makeResume())) await submit()
     },
     stop,
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check, Info } from 'lucide-react'
-import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { careers } from '#content/careers.ts'
 import { jobMessages } from '#contract/hiring/jobs.ts'
@@ -11,6 +11,11 @@ import styles from './CareersSection.module.css'
 import { JobListing } from './JobListing.tsx'
 import { jobQuery } from './jobs-query.ts'
 import { listingPath, noFilter, useCareersView } from './listing-address.ts'
+
+/** Only who has applied needs it. */
+const SentNotice = lazy(() =>
+  import('../applications/SentNotice.tsx').catch(() => ({ default: () => <></> })),
+)
 
 /** Shows either the benefits of working here or the job listings, depending on the URL. */
 export function CareersSection() {
@@ -35,9 +40,13 @@ export function CareersSection() {
             <Info className="icon" /> {jobMessages.closed}
           </p>
         )}
-        {sent.map(({ jobTitle, notice }) => (
-          <Fragment key={jobTitle}>{notice}</Fragment>
-        ))}
+        {sent.length > 0 && (
+          <Suspense>
+            {sent.map((each) => (
+              <SentNotice key={each.jobTitle} {...each} />
+            ))}
+          </Suspense>
+        )}
       </div>
       {mode === 'summary' ? (
         <CareersSummary switchLink={switchLink} />

@@ -16,7 +16,7 @@ import { Alert } from '#web/ui/States.tsx'
 import { type UnsentDraft, UnsentDraftOffer, useUnsentDraft } from '#web/ui/unsent-draft.tsx'
 import styles from './StoryDialog.module.css'
 
-const unsentDraft: UnsentDraft<StoryForm> = {}
+const unsentDraft: UnsentDraft<StoryForm> = { key: 'story' }
 
 export function StoryDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<StoryForm>({
