@@ -15,7 +15,7 @@ type KindRow = {
    * Under which name their changes are counted, so that open screens follow, and who may know of them: those who may
    * read the records. Null where no screen lists them.
    */
-  changes: { kind: string; access: StaffAccess } | null
+  changes: { kind: string; access: Exclude<StaffAccess, 'staff'> } | null
 }
 
 /** The kinds of records that lines of the audit log are about, in the order in which it offers them. */

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
-import { hits } from '#contract/records/record-kinds.ts'
+import { recordKinds } from '#contract/records/record-kinds.ts'
 import { sectionsFor } from './sections.tsx'
 
 const sections = sectionsFor(() => true)
 
-test.each(Object.entries(hits))('the search opens a %s in a section of the office', (_, hit) => {
-  expect(sections.map(({ id }) => id)).toContain(hit.section)
+const found = Object.values(recordKinds).flatMap(({ hit, changes }) =>
+  hit ? [{ ...hit, access: changes.access }] : [],
+)
+
+test.each(found)('the search opens a $kind in a section for those who may read it', (hit) => {
+  const opened = sections.find(({ id }) => id === hit.section)
+  expect(opened?.needs, `no section ${hit.section}`).toEqual([hit.access])
+})
+
+test('only the dashboard and the own account are for everyone in the office', () => {
+  const forAll = sections.filter(({ needs }) => needs.includes('staff'))
+  expect(forAll.map(({ id }) => id)).toEqual(['overview', 'account'])
 })
 
 const ofAnArea = sections.filter(({ needs }) => needs.length === 1 && needs[0]?.startsWith('read '))

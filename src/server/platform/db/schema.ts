@@ -9,15 +9,17 @@ import type { WebsiteTables } from './tables/website.ts'
 /**
  * Every table. Both databases store the same types: ids are UUIDv7 text, times ISO-8601 UTC text,
  * booleans 0 or 1, and structured values JSON text. `updated_by` is the id of the administrator who
- * saved a row last, or null when nobody in the office has changed it.
+ * saved a row last, or null when nobody in the office has changed it. A feature whose table no other one reads adds it
+ * beside its queries, with `declare module`.
  */
-export type Schema = RecordTables &
-  AccountTables &
-  WebsiteTables &
-  MessageTables &
-  ReferralTables &
-  HiringTables &
-  OperationTables
+export interface Schema
+  extends RecordTables,
+    AccountTables,
+    WebsiteTables,
+    MessageTables,
+    ReferralTables,
+    HiringTables,
+    OperationTables {}
 
 /** The tables whose rows have the columns of `Row`. */
 export type TablesWith<Row> = {
