@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordKinds } from '#contract/records/record-kinds.ts'
+import { contractCalls } from '../../../tests/support/contract-calls.ts'
 import { sectionsFor } from './sections.tsx'
 
 const sections = sectionsFor(() => true)
@@ -11,6 +12,12 @@ const found = Object.values(recordKinds).flatMap(({ hit, changes }) =>
 test.each(found)('the search opens a $kind in a section for those who may read it', (hit) => {
   const opened = sections.find(({ id }) => id === hit.section)
   expect(opened?.needs, `no section ${hit.section}`).toEqual([hit.access])
+})
+
+test('everything that can be exported is offered by a section', () => {
+  const exported = contractCalls.filter(({ name }) => /^GET .*\.csv$/.test(name))
+  const offered = sections.flatMap((section) => section.exports?.call.path ?? [])
+  expect(offered.sort()).toEqual(exported.map(({ call }) => call.path).sort())
 })
 
 test('only the dashboard and the own account are for everyone in the office', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { sections } from '#content/sections.ts'
 import { storedToken, storeSession } from '#web/api/session.ts'
 import { failure, renderAt, respond } from '../../../tests/support/render.tsx'
 import { widen } from '../../../tests/support/simulated-browser.ts'
@@ -64,6 +65,15 @@ const site = <SiteApp ReferralPage={none} NoticesPage={none} LegalPage={none} Jo
 
 const findSource = (text: string, selector: string) =>
   screen.getByText(text).closest(selector)?.querySelector('img')?.getAttribute('src')
+
+test('the page has all sections in their order', async () => {
+  respond(specified)
+  renderAt('/', site)
+  await screen.findByText('Slide one')
+  const listed: string[] = sections.map(({ id }) => id)
+  const shown = [...document.querySelectorAll('main [id]')].map(({ id }) => id)
+  expect(shown.filter((id) => listed.includes(id))).toEqual(listed)
+})
 
 test('every section works with only the fields of the specification', async () => {
   respond({ ...specified, 'GET /site-details': 'network failure' })
