@@ -62,7 +62,7 @@ export async function filesIn(dataDir: string): Promise<Record<string, string>> 
 export const filesInManifest = ({ files }: Manifest) =>
   Object.fromEntries(files.map(({ name, sha256 }) => [name, sha256]))
 
-type Entries = Map<string, Buffer>
+export type Entries = Map<string, Buffer>
 
 /** Writes a changed copy of an archive. */
 export async function rewrite(from: string, to: string, change: (entries: Entries) => void) {
@@ -79,9 +79,10 @@ export async function rewrite(from: string, to: string, change: (entries: Entrie
 }
 
 export function changeManifest(entries: Entries, change: (manifest: Manifest) => void) {
-  const manifest = JSON.parse(String(entries.get(manifestName)))
+  const listName = entries.has(manifestName) ? manifestName : 'site.json'
+  const manifest = JSON.parse(String(entries.get(listName)))
   change(manifest)
-  entries.set(manifestName, Buffer.from(JSON.stringify(manifest)))
+  entries.set(listName, Buffer.from(JSON.stringify(manifest)))
 }
 
 /** Changes a table and its checksum, so that the archive is still valid. */
@@ -91,6 +92,15 @@ export function changeTable(entries: Entries, name: string, change: (text: strin
   changeManifest(entries, ({ tables }) => {
     const table = tables.find((each) => each.name === name)
     if (table) Object.assign(table, { size: bytes.length, sha256: hash(bytes) })
+  })
+}
+
+/** Replaces a file and its checksum. */
+export function changeFile(entries: Entries, name: string, bytes: Buffer) {
+  entries.set(`files/${name}`, bytes)
+  changeManifest(entries, ({ files }) => {
+    const file = files.find((each) => each.name === name)
+    if (file) Object.assign(file, { size: bytes.length, sha256: hash(bytes) })
   })
 }
 

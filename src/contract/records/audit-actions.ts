@@ -159,6 +159,8 @@ const actions = {
     sensitive: true,
   },
   restored: { sentence: 'restored a backup' },
+  imported: { sentence: 'imported {record}', sensitive: true },
+  'undid-import': { sentence: 'undid the import of {record}', sensitive: true },
   'confirmed-clock': { sentence: 'confirmed the clock of the server', icon: 'alert' },
 } satisfies Record<string, ActionWords>
 

@@ -119,6 +119,14 @@ export const recordKinds = {
     hit: null,
     changes: null,
   },
+  website: {
+    label: 'Website',
+    one: 'the website',
+    named: 'the website',
+    all: 'the content of the website',
+    hit: null,
+    changes: null,
+  },
   backup: { label: 'Backups', one: 'a backup', named: 'the backup', hit: null, changes: null },
   'site details': {
     label: 'Site details',

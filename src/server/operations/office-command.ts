@@ -30,9 +30,11 @@ import { type Db, transact } from '#server/platform/db/transact.ts'
 import { readSettings, type Settings } from '#server/platform/settings/settings.ts'
 import { auditCommand } from '#server/records/audit/audit.queries.ts'
 import { acceptCommand, storeEndAfterCommand, verifyCommand } from './audit/audit-check.ts'
+import { describeError } from './command.ts'
 import { adoptCommand } from './installation/installation.ts'
 import { newKeyCommand, rotateCommand } from './keys/key-commands.ts'
 import { moveCommand } from './move/move.ts'
+import { exportCommand, importCommand, undoImportCommand } from './site/site-command.ts'
 
 const usage = `npm run office -- user list
 npm run office -- user add EMAIL [USERNAME] [ROLE]
@@ -49,9 +51,13 @@ npm run office -- audit accept
 npm run office -- keys rotate
 npm run office -- keys new
 npm run office -- move --to FILE
+npm run office -- site export ARCHIVE
+npm run office -- site import ARCHIVE [--yes]
+npm run office -- site undo-import [--yes]
 
 A role is ${roleNames.join(', ')}; a new user without one is admin, the owner.
 FILE has the settings of an empty place for this installation: DATA_DIR, DATABASE_URL, FILES_URL.
+ARCHIVE has the content of a website, without people. With --yes nothing is asked.
 LOG is a log of the server, whose ends of the audit log are compared too.
 A new password is read from PASSWORD in the environment; without it one is generated and printed.`
 
@@ -168,12 +174,13 @@ try {
   if (warning) console.error(warning)
   await db.destroy()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(describeError(error))
   process.exit(1)
 }
 
 function findCommand() {
   if (what === 'move') return command === '--to' && argument ? moveTo(argument) : undefined
+  if (what === 'site') return siteCommand()
   if (what === 'audit' && command === 'verify') {
     return (db: Db, settings: Settings) => verifyCommand(db, settings, argument)
   }
@@ -183,10 +190,25 @@ function findCommand() {
   return (db: Db) => run(db, argument, ...more)
 }
 
-/** npm changes to the project's folder, but the file is relative to where the command was typed. */
 function moveTo(file: string) {
-  const path = resolve(process.env.INIT_CWD ?? '.', file)
-  return (db: Db, settings: Settings, now: Date) => moveCommand(db, settings, path, now)
+  return (db: Db, settings: Settings, now: Date) => moveCommand(db, settings, whereTyped(file), now)
+}
+
+function siteCommand() {
+  const yes = [argument, ...more].includes('--yes')
+  if (command === 'undo-import') {
+    return (db: Db, settings: Settings) => undoImportCommand(db, settings, { now, yes })
+  }
+  const file = argument && whereTyped(argument)
+  if (!file || argument === '--yes') return undefined
+  if (command === 'export') return (_: Db, settings: Settings) => exportCommand(settings, file, now)
+  if (command !== 'import') return undefined
+  return (db: Db, settings: Settings) => importCommand(db, settings, { file, now, yes })
+}
+
+/** npm changes to the project's folder, but a file is relative to where the command was typed. */
+function whereTyped(file: string) {
+  return resolve(process.env.INIT_CWD ?? '.', file)
 }
 
 function note(db: Db, action: AuditAction, { id }: UserRow) {

@@ -102,10 +102,16 @@ export function editedColumns(input: JobInput) {
     department: input.department,
     employment_type: input.employmentType,
     experience_level: input.experienceLevel,
-    search_text: `${input.title} ${input.location} ${htmlToText(description)}`.toLowerCase(),
+    search_text: jobSearchText({ ...input, description }),
     ...termColumns(input),
   }
 }
+
+type Searched = { title: string; location: string; description: string }
+
+/** What the search of jobs looks through. */
+export const jobSearchText = ({ title, location, description }: Searched) =>
+  `${title} ${location} ${htmlToText(description)}`.toLowerCase()
 
 function termColumns({ pay, closingDate, openings, street, postalCode }: JobInput) {
   return {

@@ -97,11 +97,11 @@ export function createArchive(file: string, signal: AbortSignal, sealing?: Trans
       return sum
     },
 
-    async end(manifest: Manifest) {
+    async end(manifest: Manifest, listName = manifestName) {
       const bytes = Buffer.from(JSON.stringify(manifest, null, 1))
       // A restore would refuse a larger manifest.
       if (bytes.length > manifestLimit) throw new Error('There are too many files for one backup.')
-      zip.addBuffer(bytes, manifestName)
+      zip.addBuffer(bytes, listName)
       zip.end()
       await written
     },

@@ -83,7 +83,7 @@ export async function createBackup(
   }
 }
 
-async function refuseExisting(file: string) {
+export async function refuseExisting(file: string) {
   const found = await stat(file).catch(() => undefined)
   if (found) throw new Error(`${file} already exists and was not changed.`)
 }

@@ -8,6 +8,8 @@ import { type Db, transact, unlessUnwritable } from './transact.ts'
 const baselineName = '001-baseline'
 export const lastReplaced = '048-many-applicants'
 
+export const newestMigration = Object.keys(migrations).at(-1) ?? baselineName
+
 /** Applies all new migrations. Safe when several instances start together. */
 export async function migrate(address: DatabaseAddress, now = new Date()): Promise<void> {
   const db = connect(address, { timeLimits: false })
@@ -46,13 +48,12 @@ export async function refuseUnknownDatabase(db: Db): Promise<void> {
 
 /** An instance of an older version would go on with a database that it does not know. */
 async function refuseBesideOlderInstances(db: Db, now: Date) {
-  const newest = Object.keys(migrations).at(-1)
   const names = await tableNames(db)
-  if (!names.includes('instances') || (await lastMigration(db)) === newest) return
+  if (!names.includes('instances') || (await lastMigration(db)) === newestMigration) return
   const running = await listRunning(db, now)
   if (running.length === 0) return
   throw new Error(
-    `This version changes the database (to migration ${newest}), which instances of an older version still use: ${running.map(describeInstance).join('; ')}. Stop them first. One that was killed counts as stopped after half a minute.`,
+    `This version changes the database (to migration ${newestMigration}), which instances of an older version still use: ${running.map(describeInstance).join('; ')}. Stop them first. One that was killed counts as stopped after half a minute.`,
   )
 }
 

@@ -32,9 +32,22 @@ export function createPictures(store: FileStore) {
     /** Decodes the picture and encodes it again, which removes metadata and anything hidden in the file. */
     async save({ bytes }: SentFile, sender = ''): Promise<StoredPicture> {
       const result = await pictureDecoder.decode('encode', bytes, sender)
-      if (result.readable && result.picture) return storeFiles(store, bytes, result.picture)
+      if (result.readable && result.picture) {
+        const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+        return storeFiles(store, name, result.picture)
+      }
       const { notAPicture } = pictureMessages
       throw wrongType(notAPicture, { image: notAPicture })
+    },
+
+    /** The same for the widest file of a picture from another installation, which keeps its name. Returns false when it is another picture. */
+    async saveCopy(picture: StoredPicture, bytes: Buffer): Promise<boolean> {
+      const result = await pictureDecoder.decode('encode', bytes, '')
+      if (!result.readable || !result.picture) return false
+      const { files } = result.picture
+      if (!picture.widths.every((width) => files.some((file) => file.width === width))) return false
+      await storeFiles(store, getName(picture), result.picture)
+      return true
     },
 
     /** One file of a picture. */
@@ -100,10 +113,9 @@ export function toPicture({ path, width, height, widths }: StoredPicture): Pictu
 
 async function storeFiles(
   store: FileStore,
-  bytes: Buffer,
+  name: string,
   picture: EncodedPicture,
 ): Promise<StoredPicture> {
-  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   for (const file of picture.files) {
     await store.put(`${folder}/${name}-${file.width}.${file.format}`, file.bytes)
   }
@@ -117,7 +129,10 @@ async function storeFiles(
   }
 }
 
-const getName = ({ path }: StoredPicture) => path.split('/').at(-1)?.split('-')[0] ?? ''
+const getName = (picture: StoredPicture) => widestFile(picture).split('-')[0] ?? ''
+
+/** The file from which the others of a picture can be made again. */
+export const widestFile = ({ path }: StoredPicture) => path.split('/').at(-1) ?? ''
 
 /** A drawing that ships with the product is one file, in one width. */
 export const drawing = (path: string, { width, height }: Picture): StoredPicture => ({

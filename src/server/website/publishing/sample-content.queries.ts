@@ -35,5 +35,8 @@ export async function unmarkAllSamples(db: Db) {
   await db.deleteFrom('sample_records').execute()
 }
 
+/** When a new database got them. */
+export const samplesAdded = 'sample content'
+
 /** When someone removed them. */
 export const samplesRemoved = 'sample content removed'

@@ -9,6 +9,7 @@ import {
   countSamples,
   listSamples,
   markSample,
+  samplesAdded,
   samplesRemoved,
   unmarkAllSamples,
 } from '../publishing/sample-content.queries.ts'
@@ -24,7 +25,7 @@ export async function fillSampleContent(
   { db, now }: Pick<Context, 'db' | 'now'>,
   features: Feature[],
 ): Promise<boolean> {
-  return once(db, 'sample content', now(), async (db) => {
+  return once(db, samplesAdded, now(), async (db) => {
     for (const { samples } of features) {
       for (const record of (await samples?.add(db, now())) ?? []) {
         if (samples) await markSample(db, samples.kind, record)

@@ -1,0 +1,109 @@
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
+import { getEngine } from '#server/platform/db/connect.ts'
+import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'
+import { setMilestoneUnlessSince } from '#server/platform/db/milestones.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
+import { openFileStore } from '#server/platform/files/stores/open-store.ts'
+import type { Settings } from '#server/platform/settings/settings.ts'
+import { auditCommand } from '#server/records/audit/audit.queries.ts'
+import { addPicture } from '#server/website/look/look.queries.ts'
+import type { NewPicture } from '#server/website/look/look-pictures.ts'
+import { samplesAdded } from '#server/website/publishing/sample-content.queries.ts'
+import type { Row } from '../backup/tables.queries.ts'
+import { recognizeFiles } from '../installation/installation.ts'
+import {
+  addRows,
+  deleteRow,
+  forgetTombstones,
+  freeSlugs,
+  lockTables,
+  updateRow,
+} from './site.queries.ts'
+import { type OpenSite, openSite, writeSite } from './site-archive.ts'
+import { siteTable, siteTableNames } from './site-content.ts'
+import { listNewPictures, makeLookPictures, savePictures } from './site-pictures.ts'
+import { changesNothing, describePlan, type Plan, planImport, readTarget } from './site-plan.ts'
+
+/** What the content was before the last import. */
+export const undoFile = ({ dataDir }: Pick<Settings, 'dataDir'>) =>
+  join(dataDir, 'site-before-import.zip')
+
+type Import = {
+  settings: Settings
+  now: Date
+  action: Extract<AuditAction, 'imported' | 'undid-import'>
+  /** Is asked with the lines of the preview before anything changes. */
+  confirm: (preview: string[]) => Promise<boolean>
+}
+
+/** Replaces the content of the website by that of an export, completely or not at all. Returns whether it did. */
+export async function importSite(db: Db, file: string, options: Import) {
+  const site = await openSite(file)
+  try {
+    return await importOpened(db, site, options)
+  } finally {
+    site.close()
+  }
+}
+
+async function importOpened(db: Db, site: OpenSite, { settings, now, action, confirm }: Import) {
+  const store = await openFileStore(settings)
+  await recognizeFiles(db, store, now)
+  const newPictures = await listNewPictures(site, store)
+  const { content, lookPictures } = await makeLookPictures(db, site.content)
+  const target = await readTarget(db)
+  const plan = planImport(content, site.names, target)
+  if (changesNothing(plan)) return 'nothing to change'
+  if (!(await confirm(describePlan(plan)))) return 'not confirmed'
+
+  const before = `${undoFile(settings)}.new`
+  const release = await takeBackupLease(store)
+  try {
+    await rm(`${before}.part`, { force: true })
+    await writeSite(before, target.content, { address: settings, store, now })
+    await savePictures(newPictures, store)
+    await transact(db, async (db) => {
+      await lockTables(db, getEngine(settings), siteTableNames)
+      if (JSON.stringify(await readTarget(db)) !== JSON.stringify(target)) throw new Error(changed)
+      await apply(db, plan, lookPictures, now)
+      if (settings.databaseUrl) await notifyContentChanged(db)
+      await auditCommand(db, settings, now, { action, objectKind: 'website' })
+      await rename(before, undoFile(settings))
+    })
+  } finally {
+    await rm(before, { force: true })
+    await release()
+  }
+  return 'done'
+}
+
+const changed =
+  'Someone changed the content meanwhile, so nothing was imported. Run the command again.'
+
+async function apply(db: Db, { tables }: Plan, lookPictures: NewPicture[], now: Date) {
+  for (const { name, removed } of tables.toReversed()) {
+    for (const row of removed) await deleteRow(db, name, row, now)
+  }
+  for (const picture of lookPictures) await addPicture(db, picture, now)
+  for (const { name, added, changed } of tables) {
+    const version = { updated_at: now.toISOString(), updated_by: null }
+    const saved = (row: Row) => (siteTable(name).versioned ? { ...row, ...version } : row)
+    if (name === 'jobs') {
+      await freeSlugs(
+        db,
+        changed.map(({ id }) => String(id)),
+      )
+      await forgetTombstones(
+        db,
+        added.map(({ id }) => String(id)),
+      )
+    }
+    for (const row of changed) await updateRow(db, name, saved(row))
+    await addRows(db, name, added.map(saved))
+  }
+  // A new database must not get its samples beside this content.
+  await setMilestoneUnlessSince(db, samplesAdded, new Date(0), now)
+}
