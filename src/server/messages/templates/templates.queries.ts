@@ -1,10 +1,18 @@
-import type { MessageTemplate, TemplateForm, TemplateInput } from '#contract/messages/templates.ts'
+import type {
+  MessageTemplate,
+  TemplateForm,
+  TemplateInput,
+  TemplateKind,
+} from '#contract/messages/templates.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { Changes } from '#server/platform/db/schema.ts'
 import type { MessageTemplateRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
+
+/** When a database got the templates of a kind that come with the product. */
+export const templatesAdded = (kind: TemplateKind) => `${kind} templates`
 
 /** In the order they were added. */
 export async function listTemplates(db: Db): Promise<MessageTemplate[]> {

@@ -22,6 +22,7 @@ import {
   deleteTemplate,
   findTemplate,
   listTemplates,
+  templatesAdded,
   updateTemplate,
 } from './templates.queries.ts'
 
@@ -81,7 +82,7 @@ export async function addFirstTemplates(context: Pick<Context, 'db' | 'now'>) {
 }
 
 function addTemplates({ db, now }: Pick<Context, 'db' | 'now'>, kind: TemplateKind) {
-  return once(db, `${kind} templates`, now(), async (db) => {
+  return once(db, templatesAdded(kind), now(), async (db) => {
     for (const [index, template] of firstTemplates.entries()) {
       if (template.kind !== kind) continue
       // A second apart, so that they stay in this order.

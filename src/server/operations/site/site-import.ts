@@ -1,6 +1,8 @@
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { templateKinds } from '#contract/messages/templates.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
+import { templatesAdded } from '#server/messages/templates/templates.queries.ts'
 import { getEngine } from '#server/platform/db/connect.ts'
 import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'
 import { setMilestoneUnlessSince } from '#server/platform/db/milestones.ts'
@@ -104,6 +106,8 @@ async function apply(db: Db, { tables }: Plan, lookPictures: NewPicture[], now: 
     for (const row of changed) await updateRow(db, name, saved(row))
     await addRows(db, name, added.map(saved))
   }
-  // A new database must not get its samples beside this content.
-  await setMilestoneUnlessSince(db, samplesAdded, new Date(0), now)
+  // A new database must not get what comes with the product beside this content.
+  for (const added of [samplesAdded, ...templateKinds.map(templatesAdded)]) {
+    await setMilestoneUnlessSince(db, added, new Date(0), now)
+  }
 }

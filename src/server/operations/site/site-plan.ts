@@ -10,6 +10,7 @@ import {
   printable,
   readContent,
   siteTable,
+  siteTableNames,
   withoutUnused,
 } from './site-content.ts'
 
@@ -33,8 +34,9 @@ export type Plan = {
 }
 
 /** What has to change so that a place has this content, in the tables that are named. */
-export function planImport(incoming: Content, names: SiteTableName[], target: Target): Plan {
+export function planImport(sent: Content, names: SiteTableName[], target: Target): Plan {
   const here = makeContent((name) => target.content[name].map((row) => asItTravels(name, row)))
+  const incoming = withKnownIds(sent, here)
   const hidden = incoming.testimonials.filter(({ id }) => target.hidden.includes(String(id)))
   const kept = names.includes('jobs') ? keptJobs(incoming.jobs, here.jobs, target) : []
   const wanted = withoutUnused({
@@ -70,6 +72,39 @@ function compare(name: SiteTableName, here: Row[], wanted: Row[]): Changes {
 /** The databases return columns in different orders. */
 const isSame = (a: Row, b: Row) => inOrder(a) === inOrder(b)
 const inOrder = (row: Row) => JSON.stringify(Object.entries(row).sort())
+
+/**
+ * Two installations have the samples and templates that come with the product under different ids. A row that differs
+ * in nothing else from one here is that one.
+ */
+function withKnownIds(incoming: Content, here: Content): Content {
+  const known = new Map<unknown, Row>()
+  for (const name of siteTableNames) {
+    const free = new Map(
+      onlyIn(here[name], incoming[name]).map((row) => [inOrder(withoutId(row)), row]),
+    )
+    for (const row of onlyIn(incoming[name], here[name])) {
+      const content = inOrder(withoutId(row))
+      const same = free.get(content)
+      if (same) known.set(row.id, same)
+      free.delete(content)
+    }
+  }
+  return makeContent((name) =>
+    incoming[name].map((row) => {
+      const marked = known.get(row.record_id)
+      return marked ? { ...row, record_id: marked.id ?? '' } : (known.get(row.id) ?? row)
+    }),
+  )
+}
+
+/** The records, which get a new id wherever they are made, that are in one place alone. */
+function onlyIn(rows: Row[], others: Row[]): Row[] {
+  const ids = new Set(others.map(({ id }) => id))
+  return rows.filter((row) => row.created_at !== undefined && !ids.has(row.id ?? ''))
+}
+
+const withoutId = ({ id: _, created_at: __, ...row }: Row): Row => row
 
 /** Applications name the job they are for, so it stays, closed, as when its closing date has passed. */
 function keptJobs(incoming: Row[], here: Row[], { withApplicants }: Target): Row[] {

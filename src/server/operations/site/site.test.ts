@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { emptyDetails } from '#content/provider.ts'
+import { addFirstTemplates } from '#server/messages/templates/templates.routes.ts'
 import { lockDataFolder } from '#server/platform/db/instances.ts'
 import { listPictureFiles } from '#server/platform/files/pictures.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
@@ -115,10 +116,21 @@ describe('an import into an empty place', () => {
     expect(await site.import(await site.export(target.settings))).toBe('nothing to change')
   })
 
-  test('keeps the samples of a new database away', async () => {
+  test('keeps the samples and templates of a new database away', async () => {
     const target = await site.target()
     await site.import(file, target)
-    expect(await fillSampleContent({ db: target.db, now: () => now }, [])).toBe(false)
+    const context = { db: target.db, now: () => now }
+    expect(await fillSampleContent(context, [])).toBe(false)
+    await addFirstTemplates(context)
+    expect(await target.db.selectFrom('message_templates').select('name').execute()).toEqual([
+      { name: 'Thanks' },
+    ])
+  })
+
+  test('finds the templates that come with the product under other ids', async () => {
+    const [from, to] = [await site.target(), await site.target()]
+    for (const { db } of [from, to]) await addFirstTemplates({ db, now: () => now })
+    expect(await site.import(await site.export(from.settings), to)).toBe('nothing to change')
   })
 
   test.runIf(inject('postgresUrl'))('works with the other database and back', async () => {
