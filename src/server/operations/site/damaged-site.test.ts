@@ -20,11 +20,17 @@ beforeAll(async () => {
   target = await site.target()
 })
 
+let asked = 0
+
 /** Imports a changed copy of a good export. */
 async function importChanged(change: (entries: Entries) => void) {
   const file = site.newFile()
   await rewrite(good, file, change)
-  return site.import(file, target)
+  asked = 0
+  return site.import(file, target, async () => {
+    asked += 1
+    return true
+  })
 }
 
 async function expectRefused(importing: Promise<unknown>, message: string | RegExp) {
@@ -215,16 +221,17 @@ describe('a picture of an import', () => {
       .webp()
       .toBuffer()
 
-  test.each<[string, () => Promise<Buffer>]>([
-    ['that would fill the memory', bomb],
-    ['that is none', async () => Buffer.from('<script>alert(1)</script>')],
-    ['that is another one than its row says', small],
-  ])('%s is refused, and nothing changes', async (_, make) => {
+  test.each<[string, () => Promise<Buffer>, number]>([
+    ['that would fill the memory', bomb, 0],
+    ['that is none', async () => Buffer.from('<script>alert(1)</script>'), 0],
+    ['that is another one than its row says', small, 1],
+  ])('%s is refused, and nothing changes', async (_, make, questions) => {
     const bytes = await make()
     await expectRefused(
       importChanged((entries) => changeFile(entries, pictureIn(entries), bytes)),
       /pictures\/\S+ in the site export is not a picture that can be used\./,
     )
+    expect(asked).toBe(questions)
   })
 
   test('is encoded again, so that nothing hidden in it comes along', async () => {
