@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
+import { readingGrade } from '#contract/platform/reading-grade.ts'
+import type { Program, SiteTexts } from '#contract/website/site-texts/sections.ts'
+import { texts } from '../../tests/support/texts.ts'
 import { createAnswerer } from './answerer.ts'
 import { chatAnswers } from './answers/chat-answers.ts'
 import { keywords } from './topics/keywords.ts'
 import { type ChatLink, type CommonTopic, commonTopics, type Topic } from './topics/topics.ts'
 
-const chat = chatAnswers(builtInDetails)
+/** Their answers are what staff wrote in the site details. */
+const writtenByStaff: (Topic | undefined)[] = ['license', 'area', 'cost', 'eligibility']
+
+const chat = chatAnswers(builtInDetails, texts)
 const { faq, otherAnswers } = chat
 const answerTo = createAnswerer(chat)
 const topics = Object.keys(faq) as Topic[]
@@ -188,7 +194,7 @@ test.each<[string, ChatLink['href'], string]>([
   ['call', 'tel:+16155550142', 'what is your phone number'],
   ['write an email', 'mailto:hello@example.org', 'what is your email'],
 ])('a question leads to where visitors can %s', (_, href, question) => {
-  const answer = createAnswerer(chatAnswers({ ...builtInDetails, notices: true }))(question)
+  const answer = createAnswerer(chatAnswers({ ...builtInDetails, notices: true }, texts))(question)
   expect(answer.links.map((link) => link.href)).toContain(href)
 })
 
@@ -233,30 +239,65 @@ describe('every answer', () => {
 
   test('is written for grade 6', () => {
     const hard = answers
-      // The text about licenses is what staff wrote in the site details.
-      .filter(({ topic, text }) => topic !== 'license' && readingGrade(text) > 6.9)
-      .map(({ text }) => `${readingGrade(text).toFixed(1)} ${text}`)
+      .filter(({ topic, text }) => !writtenByStaff.includes(topic) && gradeOf(text) > 6.9)
+      .map(({ text }) => `${gradeOf(text).toFixed(1)} ${text}`)
     expect(hard).toEqual([])
   })
 
   test('uses the current site details', () => {
-    const moved = chatAnswers({ ...builtInDetails, phone: '901.555.0199', hours: 'any day' })
+    const moved = chatAnswers({ ...builtInDetails, phone: '901.555.0199', hours: 'any day' }, texts)
     const { text, links } = createAnswerer(moved)('How can I reach you?')
     expect(text).toContain('We are open any day.')
     expect(links).toContainEqual({ label: 'Call 901.555.0199', href: 'tel:+19015550199' })
   })
 })
 
-/** The Flesch-Kincaid grade. Names that nobody can replace count as short words. */
-function readingGrade(text: string) {
-  const plain = text.replace(
-    /TennCare|Medicaid|CHOICES|Tennessee|Community|Disability|disabilit(y|ies)|intellectual|developmental|Protective Services|Residential/g,
-    'name',
+describe('when staff have changed the texts of the page', () => {
+  const [living, community, ...others] = texts.programs.programs
+  const chatWith = (changes: Partial<SiteTexts>) =>
+    chatAnswers(builtInDetails, { ...texts, ...changes })
+  const withPrograms = (programs: (Program | undefined)[]) =>
+    chatWith({
+      programs: { ...texts.programs, programs: programs.filter((each) => each !== undefined) },
+    })
+
+  test('a renamed program has its new name and what staff wrote of it', () => {
+    const renamed = living && { ...living, name: 'My Home', description: 'You live at home.' }
+    const { faq, spanish } = withPrograms([renamed, community, ...others])
+    expect(faq.services.text).toContain('My Home, Community Engagement, Personal Development and')
+    expect(faq['supported-living'].text).toMatch(/^My Home: You live at home\.\n/)
+    expect(faq.medicine.text).not.toContain('Supported Living')
+    expect(faq.community.text).toBe(chat.faq.community.text)
+    expect(spanish['supported-living']).toBeUndefined()
+    expect(spanish.services?.text).toContain('My Home')
+  })
+
+  test('a hidden program is not offered', () => {
+    const { faq } = withPrograms([living, ...others])
+    expect(JSON.stringify([faq.services, faq.community, faq.transportation])).not.toContain(
+      'Community Engagement',
+    )
+  })
+
+  test('benefits and facts are those that staff wrote, and no link leads to a hidden section', () => {
+    const benefits = [{ id: 'new', name: 'Free lunch', hidden: false }]
+    const about = { ...texts.about, lead: '', text: '', ofTheName: '', caption: '' }
+    const changed = chatWith({ careers: { ...texts.careers, benefits }, about })
+    expect(changed.faq['job-benefits'].text).toContain('Free lunch.')
+    expect(changed.faq.training.text).not.toContain('Professional development')
+    expect(changed.faq.about.links.map(({ href }) => href)).toEqual(['#our-mission'])
+    const facts = { ...builtInDetails.facts, counties: [], cost: 'It is free.' }
+    const { faq } = chatAnswers({ ...builtInDetails, facts }, texts)
+    expect(faq.area.text).toBe('Please call us to ask about your county.')
+    expect(faq.cost.text).toBe('It is free.')
+  })
+})
+
+/** Names that nobody can replace count as short words. */
+const gradeOf = (text: string) =>
+  readingGrade(
+    text.replace(
+      /TennCare|Medicaid|CHOICES|Tennessee|Community|Disability|disabilit(y|ies)|intellectual|developmental|Protective Services|Residential/g,
+      'name',
+    ),
   )
-  const sentences = plain.split(/[.!?:](?:\s|$)/).filter((part) => /\w/.test(part)).length
-  const words = plain.match(/[a-z'’]+/gi) ?? []
-  const syllables = words
-    .map((word) => word.toLowerCase().replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, ''))
-    .reduce((sum, word) => sum + Math.max(1, word.match(/[aeiouy]+/g)?.length ?? 0), 0)
-  return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59
-}

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
+import { texts } from '../../tests/support/texts.ts'
 import { createAnswerer } from './answerer.ts'
 import { chatAnswers } from './answers/chat-answers.ts'
 import { dangerAnswer } from './danger/danger-answers.ts'
 
-const answerTo = createAnswerer(chatAnswers(builtInDetails))
+const answerTo = createAnswerer(chatAnswers(builtInDetails, texts))
 const hrefsFor = (text: string) => answerTo(text).links.map(({ href }) => href)
 
 const suicide = ['tel:988', 'sms:988']

@@ -1,15 +1,14 @@
 export const careers = {
   lead: 'Come for work that matters. Stay for a team that shows up for you too.',
   benefits: [
-    'Competitive salary and benefits',
-    'Professional development',
-    'Supportive work environment',
-    'Flexible scheduling',
-    'Health insurance',
-    'Paid time off and holidays',
+    { id: 'pay', name: 'Competitive salary and benefits' },
+    { id: 'development', name: 'Professional development' },
+    { id: 'environment', name: 'Supportive work environment' },
+    { id: 'scheduling', name: 'Flexible scheduling' },
+    { id: 'insurance', name: 'Health insurance' },
+    { id: 'time-off', name: 'Paid time off and holidays' },
   ],
-  picture: {
-    src: '/art/careers-bus-stop.svg',
-    alt: 'At a bus stop, a support professional and a man with Down syndrome laugh over the map of their trip',
-  },
-}
+  /** What the picture shows. */
+  picture:
+    'At a bus stop, a support professional and a man with Down syndrome laugh over the map of their trip',
+} as const

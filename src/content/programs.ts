@@ -1,21 +1,12 @@
-import type { ProgramId } from '#contract/website/programs.ts'
-
-export type Program = {
-  id: ProgramId
-  name: string
-  description: string
-  features: readonly [string, string, string]
-  picture: string
-}
-
 export const programsIntro = {
   title: 'Programs and Services',
   lead: 'Four ways we help. Many people use more than one, and a plan can change when life does.',
 } as const
 
-export const programs: readonly Program[] = [
+export const programs = [
   {
     id: 'supported-living',
+    slug: 'supported-living-services',
     name: 'Supported Living Services',
     description: 'Support in a home you own or rent, alone or with housemates you choose.',
     features: [
@@ -23,10 +14,11 @@ export const programs: readonly Program[] = [
       'Staff when you need them, day or night',
       'Your name on the lease, your key in the door',
     ],
-    picture: '/art/program-living.svg',
+    drawing: 'program-living',
   },
   {
     id: 'community-engagement',
+    slug: 'community-engagement',
     name: 'Community Engagement',
     description: 'Time out and about, doing things you enjoy with people you like.',
     features: [
@@ -34,10 +26,11 @@ export const programs: readonly Program[] = [
       'Rides and help learning the bus',
       'Clubs, worship, sports and music',
     ],
-    picture: '/art/program-community.svg',
+    drawing: 'program-community',
   },
   {
     id: 'personal-development',
+    slug: 'personal-development',
     name: 'Personal Development',
     description: 'Learn new skills at your own speed, with goals you set yourself.',
     features: [
@@ -45,10 +38,11 @@ export const programs: readonly Program[] = [
       'Reading, phones and staying safe online',
       'Speaking up in your own meetings',
     ],
-    picture: '/art/program-growth.svg',
+    drawing: 'program-growth',
   },
   {
     id: 'family-support',
+    slug: 'family-support',
     name: 'Family Support',
     description: 'Help for families who care for someone at home, so everyone gets rest.',
     features: [
@@ -56,6 +50,6 @@ export const programs: readonly Program[] = [
       'Help with forms and ECF CHOICES',
       'A person to call who knows your family',
     ],
-    picture: '/art/program-family.svg',
+    drawing: 'program-family',
   },
-]
+] as const

@@ -4,7 +4,7 @@ export type ReferralFormSection = {
   title: string
   intro?: string
   fields?: readonly ReferralFormField[]
-  choices?: { label: string; options: readonly string[] }
+  choices?: { label: string; options: readonly string[]; programs?: boolean }
 }
 
 export const referralForm = {
@@ -90,13 +90,9 @@ export const referralForm = {
       title: 'Supports asked for',
       choices: {
         label: 'What would help? Check all that fit.',
-        options: [
-          'Supported Living Services',
-          'Community Engagement',
-          'Personal Development',
-          'Family Support',
-          'Not sure yet',
-        ],
+        // After the programs of the provider.
+        options: ['Not sure yet'],
+        programs: true,
       },
       fields: [
         { label: 'What does a good day look like for this person?', lines: 4 },

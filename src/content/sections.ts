@@ -1,3 +1,5 @@
+import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
+
 /** The sections of the public page in order. A section without a label is not in the menu. */
 export const sections = [
   { id: 'hero', label: 'Home', hash: '' },
@@ -10,6 +12,24 @@ export const sections = [
   { id: 'careers', label: 'Careers', hash: 'careers' },
   { id: 'contact', label: 'Contact Us', hash: 'contact-us' },
 ] as const
+
+/** The sections whose texts staff have emptied. Careers always leads to the jobs. */
+export function hiddenSections({ about, mission, programs, referral }: SiteTexts): SectionId[] {
+  const { lead, first, second, third } = referral
+  const empty = {
+    about: !(about.lead || about.text || about.ofTheName || about.caption),
+    'mission-vision-values': !(mission.mission || mission.vision || mission.values.length > 0),
+    'programs-services': !(
+      programs.lead ||
+      programs.programs.length > 0 ||
+      lead ||
+      first ||
+      second ||
+      third
+    ),
+  }
+  return (Object.keys(empty) as (keyof typeof empty)[]).filter((id) => empty[id])
+}
 
 export type SectionId = (typeof sections)[number]['id']
 

@@ -40,6 +40,7 @@ import { policyReports } from './website/policy-reports/policy-reports.routes.ts
 import { publishing } from './website/publishing/publishing.feature.ts'
 import { sampleContent } from './website/sample-content/sample-content.routes.ts'
 import { siteDetails } from './website/site-details/site-details.routes.ts'
+import { siteTexts } from './website/site-texts/site-texts.routes.ts'
 import { team } from './website/team/team.routes.ts'
 import { testimonials } from './website/testimonials/testimonials.routes.ts'
 
@@ -61,6 +62,7 @@ export const features: Feature[] = [
   referralForm,
   siteDetails,
   look,
+  siteTexts,
   notices,
   publishing,
   sampleContent,

@@ -38,6 +38,7 @@ import { createLookCache } from './website/look/look-cache.ts'
 import { nextContentChange } from './website/publishing/publish-date.queries.ts'
 import { fillSampleContent } from './website/sample-content/sample-content.routes.ts'
 import { createDetailsCache, unsavedDetails } from './website/site-details/site-details.queries.ts'
+import { createTextsCache } from './website/site-texts/texts-cache.ts'
 
 // React reads this when it is loaded; otherwise its slow development build would render the pages.
 process.env.NODE_ENV ??= 'production'
@@ -70,12 +71,15 @@ async function start(settings: Settings) {
   await details.read()
   const look = createLookCache(db)
   await look.read()
+  const texts = createTextsCache(db, now, details)
+  await texts.current()
   let retry: NodeJS.Timeout | undefined
   /** While the database does not answer, the pages in memory are better than new ones without content. */
   const refresh = async () => {
     try {
       await details.read()
       await look.read()
+      await texts.current()
       responseCache.clear()
     } catch {
       clearTimeout(retry)
@@ -109,6 +113,7 @@ async function start(settings: Settings) {
     responseCache,
     details,
     look,
+    texts,
     mail,
     files,
     pictures: createPictures(files),

@@ -2,6 +2,7 @@ import { builtInLook } from '#contract/website/look/brand.ts'
 import { applicationFields } from './applications.ts'
 import { logoFile, pictureFile } from './pictures.ts'
 import { referralFields } from './referrals.ts'
+import { aboutTexts } from './texts.ts'
 
 /** Text with characters that are easily damaged: quotes, emoji, line breaks and wildcards. */
 const specialText = `Zoë "O'Neil" \\ 👩🏽‍🦽 one\ntwo\r\nthree\u2028four\u2029five\tsix {"a":1} %_ ;-- end`
@@ -19,6 +20,14 @@ export async function fillOffice(url: string, login: { email: string; password: 
     await office.form('/team', { name: 'Jo', position: 'Nurse', comment: specialText, image })
   }
   const { picture } = await office.form('/admin/look/pictures', { use: 'logo', image: logoFile() })
+  const kitchen = await office.form('/admin/site-texts/pictures', {
+    imageDescription: 'A kitchen',
+    image: await pictureFile({ width: 400 }),
+  })
+  await office.json('PUT', '/admin/site-texts', {
+    ...aboutTexts,
+    texts: { ...aboutTexts.texts, lead: specialText, picture: kitchen },
+  })
   await office.json('PUT', '/admin/look', { ...builtInLook, main: '#1d4ed8', logo: picture.id })
   const posted = { location: 'Smyrna, TN', shiftsAvailable: ['overnight'], status: 'published' }
   const job = await office.json('POST', '/jobs/admin', { ...posted, title: 'Job coach 👋' })

@@ -74,6 +74,10 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
   const { needs = 'Likes to cook', files = [], timeline = [] } = options
   const asked = respond({
     ...validSession,
+    'GET /admin/programs': success([
+      { id: 'family-support', name: 'Family Support', hidden: false },
+      { id: 'day-program', name: 'Day Program', hidden: true },
+    ]),
     'GET /referrals?page=1&limit=50': () => list(all),
     'GET /referrals?read=false&page=1&limit=50': () => list(all.filter(({ read }) => !read)),
     'GET /referrals?county=Knox&page=1&limit=50': () => list(all.slice(0, 1)),

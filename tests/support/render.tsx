@@ -5,11 +5,15 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { expect, vi } from 'vitest'
 import type { ErrorReply } from '#contract/platform/common.ts'
 import type { Fetch } from '#web/api/fetch.ts'
+import { textsKey } from '#web/site/texts.ts'
 import { responseFaults } from './response-faults.ts'
+import { texts } from './texts.ts'
 
 /** Renders a part of the product at an address, with the data layer it needs. */
-export function renderAt(path: string, ui: ReactNode) {
+export function renderAt(path: string, ui: ReactNode, shown = texts) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  // Every page of the site brings them along.
+  client.setQueryData(textsKey, shown)
   const page = (
     <>
       {ui}

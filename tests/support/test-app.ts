@@ -23,6 +23,7 @@ import {
   createDetailsCache,
   unsavedDetails,
 } from '#server/website/site-details/site-details.queries.ts'
+import { createTextsCache } from '#server/website/site-texts/texts-cache.ts'
 import { createDatabase, migratedDatabase } from './postgres.ts'
 import { cheapHash, openSession } from './sign-in.ts'
 import './sqlite.ts'
@@ -65,11 +66,13 @@ export function testApp(changes: () => Partial<Settings> = () => ({})) {
     const files = await openFileStore(settings)
     await recognizeFiles(db, files, clock.at)
     const vault = createVault([testKey])
+    const details = createDetailsCache(db, unsavedDetails(settings))
     context = {
       settings,
       db,
-      details: createDetailsCache(db, unsavedDetails(settings)),
+      details,
       look: createLookCache(db),
+      texts: createTextsCache(db, () => clock.at, details),
       now: () => clock.at,
       responseCache: createResponseCache(
         () => clock.at,

@@ -5,6 +5,7 @@ import { addApplication } from './applications.ts'
 import { formBody } from './multipart.ts'
 import { pictureFile } from './pictures.ts'
 import { testApp } from './test-app.ts'
+import { aboutTexts } from './texts.ts'
 
 type Headers = { authorization: string }
 type Version = { id?: string; updatedAt: string }
@@ -123,6 +124,16 @@ export function versionedRecords() {
       save: (by, { updatedAt }, text) =>
         send(by, 'PUT', '/admin/look', { ...builtInLook, main: toColor(text), updatedAt }),
       shown: (text) => ({ main: toColor(text) }),
+    },
+    'site text': {
+      add: async () => (await send(maria, 'PUT', '/admin/site-texts', aboutTexts)).json().data,
+      save: (by, { updatedAt }, lead) =>
+        send(by, 'PUT', '/admin/site-texts', {
+          ...aboutTexts,
+          texts: { ...aboutTexts.texts, lead },
+          updatedAt,
+        }),
+      shown: (lead) => ({ texts: { ...aboutTexts.texts, lead } }),
     },
     notice: {
       add: async () => {

@@ -1,12 +1,16 @@
+import { hiddenSections, sections } from '#content/sections.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
+import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
 import {
   type Answer,
+  type ChatLink,
   contactForm,
   type Facts,
   type FaqEntry,
   type Topic,
 } from '../topics/topics.ts'
+import { changedAnswers, withoutChanged } from './changed-programs.ts'
 import { commonFaq } from './common.ts'
 import { jobTopics } from './jobs.ts'
 import { livingTopics } from './living.ts'
@@ -21,11 +25,12 @@ export const chatGreeting =
   'Hello! I am an automatic helper. I can answer common questions about our services, TennCare, jobs and how to reach us.'
 
 /** All answers of the assistant, except those to danger. */
-export function chatAnswers(details: SiteDetails) {
+export function chatAnswers(details: SiteDetails, texts: SiteTexts) {
   const { phone, email } = details
   // A detail that nobody has entered leaves the contact form.
   const facts: Facts = {
     details,
+    texts,
     callUs: phone ? { label: `Call ${phone}`, href: phoneHref(phone) } : contactForm,
     emailUs: email ? { label: `Email ${email}`, href: `mailto:${email}` } : contactForm,
   }
@@ -64,18 +69,29 @@ export function chatAnswers(details: SiteDetails) {
     },
   } satisfies Record<'greeting' | 'thanks' | 'nearest' | 'unknown', Answer>
 
+  const hidden = hiddenSections(texts).map((id) => sections.find((each) => each.id === id)?.hash)
+  const isThere = ({ href }: ChatLink) => !hidden.some((hash) => href === `#${hash}`)
   return {
-    faq: mapAnswers(faq),
-    spanish: spanishTopics(facts),
-    otherAnswers: mapAnswers(otherAnswers),
+    faq: mapAnswers({ ...faq, ...changedAnswers(facts, faq) }, isThere),
+    spanish: withoutChanged(facts, spanishTopics(facts)),
+    otherAnswers: mapAnswers(otherAnswers, isThere),
   }
 }
 
-/** Without a phone number and an email address, several links lead to the contact form. One is enough. */
-function mapAnswers<Name extends string, One extends Answer>(answers: Record<Name, One>) {
+/**
+ * Without a phone number and an email address, several links lead to the contact form. One is enough. A section
+ * that is hidden has none.
+ */
+function mapAnswers<Name extends string, One extends Answer>(
+  answers: Record<Name, One>,
+  isThere: (link: ChatLink) => boolean,
+) {
+  const linksOf = ({ links }: One) => [
+    ...new Map(links.filter(isThere).map((link) => [link.href, link])).values(),
+  ]
   const entries = Object.entries<One>(answers).map(([name, answer]) => [
     name,
-    { ...answer, links: [...new Map(answer.links.map((link) => [link.href, link])).values()] },
+    { ...answer, links: linksOf(answer) },
   ])
   return Object.fromEntries(entries) as Record<Name, One>
 }

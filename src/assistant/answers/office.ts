@@ -35,7 +35,7 @@ export const officeTopics = ({
   },
   area: {
     question: 'Which counties do you serve?',
-    text: 'We support people across Middle and East Tennessee. Please call us to ask about your county.',
+    text: `${details.facts.counties.length > 0 ? `We support people in these counties: ${details.facts.counties.join(', ')}. ` : ''}Please call us to ask about your county.`,
     links: [callUs],
     followUps: ['address', 'moving', 'start'],
   },

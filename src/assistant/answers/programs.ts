@@ -9,10 +9,15 @@ import {
 } from '../topics/topics.ts'
 
 /** State programs, and who can get services. */
-export const programTopics = ({ callUs }: Facts): Record<ProgramTopic, FaqEntry> => ({
+export const programTopics = ({
+  details: { facts },
+  callUs,
+}: Facts): Record<ProgramTopic, FaqEntry> => ({
   cost: {
     question: 'What does it cost?',
-    text: 'It depends on your program. Most people get our services through a state program, such as ECF CHOICES.\nPlease call us. We will tell you what it would mean for you.',
+    text:
+      facts.cost ||
+      'It depends on your program.\nPlease call us. We will tell you what it would mean for you.',
     links: [callUs, aboutEcf],
     followUps: ['tenncare', 'eligibility', 'start'],
   },
@@ -66,7 +71,7 @@ export const programTopics = ({ callUs }: Facts): Record<ProgramTopic, FaqEntry>
   },
   eligibility: {
     question: 'Who can get services?',
-    text: 'We support people with intellectual and developmental disabilities. Most get help through ECF CHOICES: an intellectual disability that began before 18, or another developmental disability that began before 22.\nNot sure? Call us, and we will go through it together.',
+    text: `${facts.eligibility || 'We support people with intellectual and developmental disabilities.'}\nNot sure? Call us, and we will go through it together.`,
     links: [callUs, aboutEcf],
     followUps: ['start', 'ecf', 'autism'],
   },

@@ -1,4 +1,4 @@
-import { shownName } from '#content/provider.ts'
+import { withName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import {
   type ChatLink,
@@ -18,7 +18,12 @@ const adultProtectiveServices = {
 } as const
 
 /** How to start, and about us. */
-export const startTopics = ({ details, callUs, emailUs }: Facts): Record<StartTopic, FaqEntry> => ({
+export const startTopics = ({
+  details,
+  texts: { about },
+  callUs,
+  emailUs,
+}: Facts): Record<StartTopic, FaqEntry> => ({
   start: {
     question: 'How do I start services?',
     text: 'There are three steps.\nFirst, call or email us. We ask a few questions. Next, refer the person online or fill in the referral form. Then we meet with the support coordinator to plan services and set a start date.\nYou do not need all the answers to begin.',
@@ -102,7 +107,7 @@ export const startTopics = ({ details, callUs, emailUs }: Facts): Record<StartTo
   },
   about: {
     question: 'Who are you?',
-    text: `${shownName(details)} is a Tennessee provider for people with intellectual and developmental disabilities. Our teams are small, so people know who is coming through the door.`,
+    text: withName(about.text || about.lead || '{provider}', details),
     links: [
       { label: 'About us', href: '#about' },
       { label: 'Our mission', href: '#our-mission' },

@@ -3,6 +3,7 @@ import { addressLines } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import type { sections } from '#content/sections.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
+import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
 
 type SectionHash = Exclude<(typeof sections)[number]['hash'], ''>
 
@@ -127,9 +128,11 @@ export type Answer = {
 
 export type FaqEntry = Answer & { question: string }
 
-/** What topics are made from: the site details, and links that many of them share. */
+/** What topics are made from: the site details, the texts of the page, and links that many of them share. */
 export type Facts = {
   details: SiteDetails
+  /** Without hidden rows. */
+  texts: SiteTexts
   callUs: ChatLink
   emailUs: ChatLink
 }

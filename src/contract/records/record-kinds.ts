@@ -144,6 +144,13 @@ export const recordKinds = {
     changes: { kind: 'look', access: 'read content' },
     hit: null,
   },
+  'site text': {
+    label: 'Website texts',
+    one: 'texts of the website',
+    named: 'the texts of',
+    changes: { kind: 'site texts', access: 'read content' },
+    hit: null,
+  },
   notice: {
     label: 'Notices',
     one: 'a notice',

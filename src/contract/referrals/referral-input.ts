@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { optionalText, requiredText } from '#contract/platform/common.ts'
 import { email, phone } from '#contract/platform/email-and-phone.ts'
 import { fileLimit } from '#contract/platform/files.ts'
-import { programIds } from '#contract/website/programs.ts'
 import { counties } from './counties.ts'
 
 // In a file of its own, so that the page loads it only when someone sends the form.
@@ -33,6 +32,9 @@ export const referralMessages = {
 export const referralFileEndings = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png']
 export const referralFileFields = ['file_0', 'file_1', 'file_2'] as const
 
+/** Staff add programs, so only the server can say which there are. */
+export const programId = () => z.string().regex(/^[a-z0-9-]{0,40}$/, referralMessages.program)
+
 /** The text fields of the form, as the browser sends them. */
 export const ReferralInput = z.object({
   name: requiredText('Your name', referralLimits.name, 'Your name is required'),
@@ -46,7 +48,8 @@ export const ReferralInput = z.object({
     referralMessages.birthYear,
   ),
   county: z.enum(counties, referralMessages.county),
-  program: z.enum([...programIds, ''], referralMessages.program).default(''),
+  /** The id of a program, which the server knows; empty for none. */
+  program: programId().default(''),
   guardian: optionalText('Guardian', referralLimits.guardian),
   needs: optionalText('Needs', referralLimits.needs),
   consent: z.stringbool(referralMessages.consent).pipe(z.literal(true, referralMessages.consent)),

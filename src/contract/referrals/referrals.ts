@@ -12,9 +12,8 @@ import {
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { Owner, unknownOwner } from '#contract/records/owner.ts'
 import { EntryOfRecord, NoteEntry, NoteInput, TimelineEntry } from '#contract/records/timeline.ts'
-import { programIds } from '#contract/website/programs.ts'
 import { counties } from './counties.ts'
-import { ReferralInput, referralFileFields } from './referral-input.ts'
+import { programId, ReferralInput, referralFileFields } from './referral-input.ts'
 
 /** How far a referral has come, in the usual order. */
 export const referralStages = [
@@ -60,7 +59,7 @@ export const Referral = z.object({
   birthYear: z.nullable(z.number()),
   county: z.enum(counties),
   /** Empty when it is not known yet. */
-  program: z.enum([...programIds, '']),
+  program: z.string(),
   guardian: z.string(),
   stage: z.enum(referralStages),
   /** Why it was declined, else empty. */
@@ -99,7 +98,7 @@ export const ReferralQuery = z.object({
   search: z.optional(storableText('Search', 200)),
   stage: z.optional(z.enum(referralStages, 'This stage is not known')),
   county: z.optional(z.enum(counties, 'This county is not known')),
-  program: z.optional(z.enum(programIds, 'This program is not known')),
+  program: z.optional(programId()),
   owner: z.optional(z.union([z.literal('me'), z.uuid()], unknownOwner)),
   read: z.optional(z.stringbool('Read must be true or false')),
   /** Only those whose next step is due today or was due before. */

@@ -3,6 +3,7 @@ import type { LinkPurpose } from '#contract/records/private-links.ts'
 import type { MailFailure } from '#contract/records/timeline.ts'
 import type { Look } from '#contract/website/look/brand.ts'
 import type { EditedSiteDetails, SiteDetails } from '#contract/website/site-details.ts'
+import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
 import type { Db } from './db/transact.ts'
 import type { Documents } from './files/document-store.ts'
 import type { Pictures } from './files/pictures.ts'
@@ -39,6 +40,12 @@ export type LookCache = {
   current(): Promise<Look>
 }
 
+/** The texts of the page, with the rows of lists that are hidden. */
+export type TextsCache = {
+  /** Reads from the database, or gives the last known ones when it does not answer. */
+  current(): Promise<SiteTexts>
+}
+
 /** What every feature receives. Each takes the parts it needs. */
 export type Context = {
   settings: Settings
@@ -53,6 +60,7 @@ export type Context = {
   responseCache: ResponseCache
   details: DetailsCache
   look: LookCache
+  texts: TextsCache
   /** Undefined when mail is off. */
   mail: Mail | undefined
   jwtSecret: string

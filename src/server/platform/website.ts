@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PlainForm } from '#content/legal.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import type { FormResult, RenderedPage } from '#contract/platform/page.ts'
-import type { Look } from '#contract/website/look/brand.ts'
-import type { SiteDetails } from '#contract/website/site-details.ts'
+import type { PageContent } from '#contract/website/page-content.ts'
 
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
 
@@ -33,20 +32,9 @@ export type ReplacedFiles = {
 
 /** The pages and files for browsers, built or in development. */
 export type Website = {
-  /** `lastKnown` are the site details to show when the current ones cannot be read. */
-  render(
-    path: string,
-    fetch: InProcessFetch,
-    lastKnown: SiteDetails,
-    look: Look,
-  ): Promise<RenderedPage>
+  render(path: string, fetch: InProcessFetch, given: PageContent): Promise<RenderedPage>
   /** The page that a browser without JavaScript gets after sending a form. */
-  renderFormResult(
-    form: PlainForm,
-    result: FormResult,
-    details: SiteDetails,
-    look: Look,
-  ): Promise<StaticPage>
+  renderFormResult(form: PlainForm, result: FormResult, given: PageContent): Promise<StaticPage>
   /** The page of a private link. */
   renderPrivatePage(page: PrivatePage): Promise<RenderedPage>
   assets(page: PageKind): Promise<PageAssets>

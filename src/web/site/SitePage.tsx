@@ -10,17 +10,19 @@ import { SiteHeader } from './layout/SiteHeader.tsx'
 import { ProgramsSection } from './programs/ProgramsSection.tsx'
 import { TeamSection } from './team/TeamSection.tsx'
 import { TestimonialsSection } from './testimonials/TestimonialsSection.tsx'
+import { useShownSections } from './texts.ts'
 import { ValuesSection } from './values/ValuesSection.tsx'
 
 export function SitePage() {
+  const shown = useShownSections().map(({ id }) => id)
   return (
     <SectionNavigation>
       <SiteHeader />
       <main id="content">
         <HeroSection />
-        <AboutSection />
-        <ValuesSection />
-        <ProgramsSection />
+        {shown.includes('about') && <AboutSection />}
+        {shown.includes('mission-vision-values') && <ValuesSection />}
+        {shown.includes('programs-services') && <ProgramsSection />}
         <EventsSection />
         <TeamSection />
         <TestimonialsSection />

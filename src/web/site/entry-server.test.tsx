@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { builtInLook, type Look } from '#contract/website/look/brand.ts'
+import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { aJob } from '../../../tests/support/job.ts'
+import { pageContent, texts } from '../../../tests/support/texts.ts'
 import { render as renderWith } from './entry-server.tsx'
 
 const lastKnown = { ...builtInDetails, phone: '(931) 555-0123' }
 const current = { ...builtInDetails, phone: '(865) 555-0199' }
 
 const render = (path: string, fetch: Fetch, details = lastKnown, look: Look = builtInLook) =>
-  renderWith(path, fetch, details, look)
+  renderWith(path, fetch, pageContent({ details, look }))
 
 const replies = (status: number) => async (path: string) => {
   if (path !== '/api/site-details') return Response.json({ success: true, data: [] })
@@ -229,4 +231,42 @@ test('the description of the API is a page', async () => {
   const page = await render('/api/docs', async () => Response.json(description), lastKnown)
   expect(page).toMatchObject({ status: 200, complete: true, head: { title: 'The API' } })
   expect(page.html).toContain('The API')
+})
+
+describe('the texts of the page', () => {
+  const pageWith = async (changes: Partial<SiteTexts>) =>
+    (await renderWith('/', replies(200), pageContent({ texts: { ...texts, ...changes } }))).html
+
+  test('are those that staff wrote, and nothing in them becomes part of the page', async () => {
+    const code = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+    const html = await pageWith({
+      about: { ...texts.about, lead: code, text: `${code} {provider}` },
+    })
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(html).toContain('Tulip Poplar Care')
+    expect(html).not.toContain('<script')
+    expect(html).not.toContain('<img src=x')
+  })
+
+  test('hide a section and its links when all of them are empty, and leave the others', async () => {
+    const about = { ...texts.about, lead: '', text: '', ofTheName: '', caption: '' }
+    const html = await pageWith({ about })
+    expect(html).not.toContain('id="about"')
+    expect(html).not.toContain('href="#about"')
+    expect(html).toContain('id="our-mission"')
+  })
+
+  test('leave out a part that is empty, and keep the title of the menu without one of its own', async () => {
+    const html = await pageWith({
+      mission: { ...texts.mission, title: '', vision: '', values: [] },
+      referral: { ...texts.referral, second: '', secondTitle: '' },
+      careers: { ...texts.careers, benefits: [] },
+    })
+    expect(html).toContain('<h2 id="mission-vision-values-title"')
+    expect(html).not.toContain(texts.mission.visionTitle)
+    expect(html).not.toContain(texts.mission.valuesTitle)
+    expect(html.match(/<li><svg[^>]*viewBox="0 0 320 24"/g)).toHaveLength(2)
+    expect(html).not.toContain('Why Work With Us')
+    expect(html).toContain('View Available Jobs')
+  })
 })

@@ -6,7 +6,7 @@ import type { PlainForm } from '#content/legal.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import { type ApiDescription, docsCalls, docsPath } from '#contract/platform/docs.ts'
 import type { FormResult, PageHead, RenderedPage } from '#contract/platform/page.ts'
-import type { Look } from '#contract/website/look/brand.ts'
+import type { PageContent } from '#contract/website/page-content.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
@@ -23,16 +23,13 @@ import { ReferralPage } from './referral/ReferralPage.tsx'
 import { SiteApp } from './SiteApp.tsx'
 import { makeHead, privateHead, referralResultHead } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
+import { textsKey } from './texts.ts'
 
-/**
- * Renders a public page with all its content. A section whose call failed shows its loading state.
- * If the site details cannot be loaded, the last known ones are used.
- */
+/** Renders a public page with all its content. A section whose call failed shows its loading state. */
 export async function render(
   path: string,
   fetch: Fetch,
-  lastKnown: SiteDetails,
-  look: Look,
+  given: PageContent,
 ): Promise<RenderedPage> {
   if (path === docsPath) return renderDocs(fetch)
   const client = createQueryClient({ retry: 0, fetch })
@@ -42,9 +39,8 @@ export async function render(
     .findAll({ predicate: (query) => query.state.error !== null })
   for (const query of failed) client.removeQueries({ queryKey: query.queryKey })
 
-  const details = client.getQueryData(siteDetailsQuery.queryKey) ?? lastKnown
-  client.setQueryData(siteDetailsQuery.queryKey, details)
-  giveLook(client, look)
+  const details = client.getQueryData(siteDetailsQuery.queryKey) ?? given.details
+  giveContent(client, { ...given, details })
   const app = <SiteApp {...{ ReferralPage, NoticesPage, LegalPage, JobRoute }} />
   const html = toHtml(client, path, app)
   const loaded = client.getQueryCache().getAll()
@@ -77,14 +73,12 @@ type ResultPage = {
 export function renderFormResult(
   form: PlainForm,
   result: FormResult,
-  details: SiteDetails,
-  look: Look,
+  given: PageContent,
 ): Pick<RenderedPage, 'head' | 'html'> {
   const client = createQueryClient({ retry: 0 })
-  client.setQueryData(siteDetailsQuery.queryKey, details)
-  giveLook(client, look)
+  giveContent(client, given)
   const { head, Page } = resultPages[form]
-  return { head: head(details), html: toHtml(client, '/', <Page result={result} />) }
+  return { head: head(given.details), html: toHtml(client, '/', <Page result={result} />) }
 }
 
 /** The page of a private link, with the data that its script starts from. */
@@ -93,8 +87,10 @@ export function renderPrivatePage(page: PrivatePage): RenderedPage {
   return { status: 200, head: privateHead(page.details), html, data: page, complete: true }
 }
 
-/** The built-in look is part of the script, so it does not come with the page. */
-function giveLook(client: QueryClient, look: Look) {
+function giveContent(client: QueryClient, { details, look, texts }: PageContent) {
+  client.setQueryData(siteDetailsQuery.queryKey, details)
+  client.setQueryData(textsKey, texts)
+  // The built-in look is part of the script, so it does not come with the page.
   if (look.key) client.setQueryData(lookKey, look)
 }
 

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { builtInLook } from '#contract/website/look/brand.ts'
+import { pageContent } from '../../../tests/support/texts.ts'
 import { renderFormResult, renderPrivatePage } from './entry-server.tsx'
 
 const current = { ...builtInDetails, phone: '(865) 555-0199' }
+const content = pageContent({ details: current })
 
 describe('the response to a form that was sent without script', () => {
   const fault = { sent: false, message: 'Please fill in everything', values: { name: 'Carol' } }
 
   test('of the contact form keeps what was typed and says what is missing', () => {
     const result = { ...fault, fields: { email: 'Email is required' } }
-    const { head, html } = renderFormResult('message', result, current, builtInLook)
+    const { head, html } = renderFormResult('message', result, content)
     expect(head.title).toBe('Contact Us: Tulip Poplar Care')
     expect(html).toContain('Your message is not sent yet')
     expect(html).toContain('Email is required')
@@ -20,14 +22,14 @@ describe('the response to a form that was sent without script', () => {
 
   test('of the contact form says thank you', () => {
     const result = { sent: true, message: 'Thank you, Carol!', fields: {}, values: {} }
-    const { html } = renderFormResult('message', result, current, builtInLook)
+    const { html } = renderFormResult('message', result, content)
     expect(html).toContain('<h1>Thank you, Carol!</h1>')
     expect(html).not.toContain('<form')
   })
 
   test('of the referral form keeps what was typed and says what is missing', () => {
     const result = { ...fault, fields: { county: 'Please choose a county' } }
-    const { head, html } = renderFormResult('referral', result, current, builtInLook)
+    const { head, html } = renderFormResult('referral', result, content)
     expect(head.title).toMatch(/: Tulip Poplar Care$/)
     expect(head).not.toHaveProperty('canonicalPath')
     expect(html).toContain('Please choose a county')
@@ -36,7 +38,7 @@ describe('the response to a form that was sent without script', () => {
 
   test('of the referral form shows the number', () => {
     const result = { sent: true, message: 'R-ACDE-3467', fields: {}, values: {} }
-    const { html } = renderFormResult('referral', result, current, builtInLook)
+    const { html } = renderFormResult('referral', result, content)
     expect(html).toContain('R-ACDE-3467')
     expect(html).not.toContain('<form')
   })
@@ -82,7 +84,7 @@ test('without script, documents are chosen with plain fields, one for each file'
 
 test('without script, files are added to a referral with plain fields', () => {
   const result = { sent: false, message: '', fields: {}, values: {} }
-  const { html } = renderFormResult('referral', result, current, builtInLook)
+  const { html } = renderFormResult('referral', result, content)
   expect(fileFieldsIn(html)).toEqual([
     ['file_0', 'File 1'],
     ['file_1', 'File 2'],

@@ -57,7 +57,7 @@ export async function jobPreviewRoutes(app: App, context: Context, { website }: 
     job: async (request) => {
       const address = `/api${jobCalls.read.path.replace(':slug', id)}`
       const job = toPublicJob(request.body, context.now())
-      return ok({ html: await render(`/jobs/${id}`, address, job) })
+      return ok({ html: await render(`/jobs/${id}`, { address, data: job }) })
     },
   })
 }

@@ -162,13 +162,3 @@ const toCents = (dollars: number | undefined) =>
   dollars === undefined ? null : Math.round(dollars * 100)
 
 const toDollars = (cents: number | null) => (cents === null ? undefined : cents / 100)
-
-/** The title as part of an address: "Job Coach" becomes job-coach. */
-export function makeSlug(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .match(/[a-z0-9]+/g)
-  return words?.join('-').slice(0, 80).replace(/-$/, '') || 'job'
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { makeSlug } from '#server/platform/slug.ts'
 import { jobInput, jobsApi } from '../../../../tests/support/jobs.ts'
-import { makeSlug } from './job-rows.queries.ts'
 
 const { api, addJob, visit } = jobsApi()
 
@@ -46,10 +46,10 @@ test.each([
   ['🌷', 'job'],
   ['', 'job'],
 ])('the address of a job %j is %s', (title, slug) => {
-  expect(makeSlug(title)).toBe(slug)
+  expect(makeSlug(title, 'job')).toBe(slug)
 })
 
 test('a long title is shortened, and never ends with a hyphen', () => {
-  expect(makeSlug('x'.repeat(81))).toBe('x'.repeat(80))
-  expect(makeSlug(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
+  expect(makeSlug('x'.repeat(81), 'job')).toBe('x'.repeat(80))
+  expect(makeSlug(`${'x'.repeat(79)} y`, 'job')).toBe('x'.repeat(79))
 })

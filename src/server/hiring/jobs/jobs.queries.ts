@@ -4,10 +4,11 @@ import type { Complete } from '#contract/platform/common.ts'
 import { matchingSearch, newId } from '#server/platform/db/portable.ts'
 import type { JobRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { makeSlug } from '#server/platform/slug.ts'
 import { toUtc } from '#server/platform/time.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { publishAtAfter } from '#server/website/publishing/publish-date.queries.ts'
-import { editedColumns, makeSlug, toJob } from './job-rows.queries.ts'
+import { editedColumns, toJob } from './job-rows.queries.ts'
 
 /** What the office sees: every job, newest first. */
 export async function listJobs(db: Db, now: Date): Promise<AdminJob[]> {
@@ -44,7 +45,7 @@ export async function createJob(
   const id = newId()
   const row = {
     id,
-    slug: makeSlug(input.title),
+    slug: makeSlug(input.title, 'job'),
     ...editedColumns(input),
     publish_at: input.status === 'draft' ? toUtc(input.publishAt ?? '') : null,
     first_published_at: input.status === 'published' ? at : null,

@@ -109,7 +109,7 @@ describe('a backup', () => {
     const picture = join(dataDir, 'pictures', name)
     await rename(picture, `${picture}.away`)
     await expect(setup.backup(join(setup.dir, 'no-picture.zip'))).rejects.toThrow(
-      `pictures/${name} is not on the disk, but a slide, an event or a team member needs it.`,
+      `pictures/${name} is not on the disk, but a slide, an event, a team member or a text of the website needs it.`,
     )
     await rename(`${picture}.away`, picture)
   })

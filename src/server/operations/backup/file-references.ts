@@ -1,3 +1,4 @@
+import type { StoredPicture } from '#contract/platform/pictures.ts'
 import { type Schema, tableFacts } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { requireStoredName } from '#server/platform/files/documents.ts'
@@ -16,7 +17,7 @@ export async function listReferencedFiles(db: Db): Promise<ReferencedFile[]> {
   return [
     ...[...new Set(pictures)].map((name) => ({
       name: `pictures/${name}`,
-      owner: 'a slide, an event or a team member',
+      owner: 'a slide, an event, a team member or a text of the website',
     })),
     ...documents.map(({ storedName, owner }) => ({
       name: `documents/${requireStoredName(storedName)}`,
@@ -29,13 +30,17 @@ const checkDocument = ({ stored_name }: Row) => requireStoredName(stored_name)
 const checkPicture = ({ picture }: Row) =>
   picture === null ? [] : listPictureFiles(JSON.parse(String(picture)))
 
+const checkPictures = ({ pictures }: Row) =>
+  (JSON.parse(String(pictures)) as StoredPicture[]).flatMap(listPictureFiles)
+
 /** The server will read and delete the files that rows refer to, so a changed backup must not choose the path. */
 export function requireSafeFileNames(table: string, rows: Row[]) {
   try {
-    const { hasDocument, hasPicture } = tableFacts[table as keyof Schema] ?? {}
+    const { hasDocument, hasPicture, hasPictures } = tableFacts[table as keyof Schema] ?? {}
     for (const row of rows) {
       if (hasDocument) checkDocument(row)
       if (hasPicture) checkPicture(row)
+      if (hasPictures) checkPictures(row)
     }
   } catch (cause) {
     throw new Error(`A row of ${table} refers to a file name that the server never creates.`, {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import type { StoredPicture } from '#contract/platform/pictures.ts'
 import { type SiteTableName, tableFacts, tablesWhere } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import type { StoredPicture } from '#server/platform/files/pictures.ts'
 import { type Row, readRows } from '../backup/tables.queries.ts'
 import { siteTables } from './site-tables.ts'
 
@@ -92,9 +92,9 @@ export const keyOf = (name: SiteTableName, row: Row) =>
 /** The pictures that rows name, each once, without the drawings that come with the product. */
 export function listPictures(content: Content): StoredPicture[] {
   const pictures = siteTableNames
-    .filter((name) => tableFacts[name].hasPicture)
-    .flatMap((name) => content[name].flatMap(({ picture }) => picture ?? []))
-    .map((picture): StoredPicture => JSON.parse(String(picture)))
+    .filter((name) => tableFacts[name].hasPicture || tableFacts[name].hasPictures)
+    .flatMap((name) => content[name].flatMap((row) => row['picture'] ?? row['pictures'] ?? []))
+    .flatMap((stored): StoredPicture | StoredPicture[] => JSON.parse(String(stored)))
   const byPath = new Map(pictures.map((picture) => [picture.path, picture]))
   return [...byPath.values()].filter(({ widths }) => widths.length > 0)
 }

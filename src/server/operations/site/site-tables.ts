@@ -11,6 +11,13 @@ import { LookInput } from '#contract/website/look/look.ts'
 import { NoticeForm, noticeIds } from '#contract/website/notices.ts'
 import { sampleKinds } from '#contract/website/sample-content.ts'
 import { SiteDetailsForm } from '#contract/website/site-details.ts'
+import {
+  readingLevels,
+  type TextSection,
+  textLanguages,
+  textSectionNames,
+} from '#contract/website/site-texts/sections.ts'
+import { storedTextsSchema } from '#contract/website/site-texts/site-texts.ts'
 import { TeamMemberText } from '#contract/website/team.ts'
 import { TestimonialInput } from '#contract/website/testimonial-input.ts'
 import { jobSearchText } from '#server/hiring/jobs/job-rows.queries.ts'
@@ -60,18 +67,32 @@ const side = z.int().min(1).max(20_000)
 const ownPicture = new RegExp(`^${picturesPath}/[0-9a-f]{32}-\\d+\\.webp$`)
 const drawing = /^\/art\/[\w-]+\.svg$/
 
+const storedPicture = z
+  .object({ path: z.string(), width: side, height: side, widths: z.array(side).max(10) })
+  .refine(
+    ({ path, width, widths }) =>
+      widths.length === 0
+        ? drawing.test(path)
+        : ownPicture.test(path) && path.endsWith(`-${width}.webp`) && widths.includes(width),
+    'This picture cannot be one of ours',
+  )
+
 /** One that was sent, or a drawing that comes with the product. */
-const picture = json(
-  z
-    .object({ path: z.string(), width: side, height: side, widths: z.array(side).max(10) })
-    .refine(
-      ({ path, width, widths }) =>
-        widths.length === 0
-          ? drawing.test(path)
-          : ownPicture.test(path) && path.endsWith(`-${width}.webp`) && widths.includes(width),
-      'This picture cannot be one of ours',
-    ),
-)
+const picture = json(storedPicture)
+
+const textsRow = (section: TextSection) => {
+  const texts = json(storedTextsSchema(section))
+  return z.strictObject({
+    id: z.literal(`${section}-${textLanguages[0]}-${readingLevels[0]}`),
+    section: z.literal(section),
+    language: z.enum(textLanguages),
+    level: z.enum(readingLevels),
+    texts,
+    draft: z.nullable(texts),
+    publish_at: timeOrNone,
+    pictures: json(z.array(storedPicture).max(100)),
+  })
+}
 
 const details = SiteDetailsForm.shape
 const address = details.address.shape
@@ -235,6 +256,12 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
       logo_on_dark: look.logoOnDark,
       icon: look.icon,
     }),
+  },
+  site_texts: {
+    versioned: true,
+    label: 'Website texts',
+    title: ({ section }) => section,
+    row: z.union(textSectionNames.map(textsRow)),
   },
   sample_records: {
     versioned: false,

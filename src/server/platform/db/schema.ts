@@ -48,6 +48,8 @@ export type TableFacts = {
   people: { erasedAs: string } | { erasedWith: string } | { kept: string } | { none: string }
   /** The rows name a picture in the column `picture`. A picture that no row names is swept away. */
   hasPicture?: true
+  /** The rows name any number of them in the column `pictures`. */
+  hasPictures?: true
   /** The rows name a sealed file in the column `stored_name`. */
   hasDocument?: true
 }
@@ -125,6 +127,7 @@ const facts = {
   notices: { key: ['id'], site: true, people: content },
   look_pictures: { key: ['id'], site: true, people: content },
   look: { key: ['id'], site: true, people: content },
+  site_texts: { key: ['id'], site: true, people: content, hasPictures: true },
   removed_files: { key: ['stored_name'], site: false, people: technical, hasDocument: true },
   privacy_holds: { key: ['id'], site: false, people: { kept: 'until the hold is released' } },
   erasure_receipts: { key: ['id'], site: false, people: { none: 'counts without names' } },

@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { toPicture } from '#contract/platform/pictures.ts'
 import { takeBackupLease } from './backup-lease.ts'
-import {
-  createPictures,
-  fromStored,
-  listPictureFiles,
-  pictureFault,
-  toPicture,
-} from './pictures.ts'
+import { createPictures, fromStored, listPictureFiles, pictureFault } from './pictures.ts'
 import { createDiskStore } from './stores/disk-store.ts'
 
 let dataDir: string

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { StoredPicture } from '#contract/platform/pictures.ts'
 import { badRequest } from '../errors.ts'
 import { checkForm, readForm } from '../http/multipart.ts'
 import { getShare } from '../http/rate-limits.ts'
-import { type Pictures, pictureFault, type StoredPicture } from './pictures.ts'
+import { type Pictures, pictureFault } from './pictures.ts'
 
 /**
  * Reads a form with one picture, `image`. `missing` is the message when there is none; without it the

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import type { StoredPicture } from '#contract/platform/pictures.ts'
 import { tablesWhere } from '../db/schema.ts'
 import type { Db } from '../db/transact.ts'
-import type { Pictures, StoredPicture } from './pictures.ts'
+import type { Pictures } from './pictures.ts'
 
 /** Every picture that a row refers to. */
 export async function picturesInUse(db: Db): Promise<StoredPicture[]> {
@@ -10,6 +11,11 @@ export async function picturesInUse(db: Db): Promise<StoredPicture[]> {
     const { rows } = await sql<{ picture: string }>`
       select picture from ${sql.table(table)} where picture is not null`.execute(db)
     pictures.push(...rows.map(({ picture }) => JSON.parse(picture)))
+  }
+  for (const table of tablesWhere(({ hasPictures }) => hasPictures)) {
+    const { rows } = await sql<{ pictures: string }>`
+      select pictures from ${sql.table(table)}`.execute(db)
+    pictures.push(...rows.flatMap(({ pictures }) => JSON.parse(pictures)))
   }
   return pictures
 }

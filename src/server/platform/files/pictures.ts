@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import { type Picture, pictureMessages, pictureTypes } from '#contract/platform/files.ts'
+import { pictureFormats, type StoredPicture } from '#contract/platform/pictures.ts'
 import type { Db } from '../db/transact.ts'
 import { type HttpError, tooLarge, wrongType } from '../errors.ts'
 import type { SentFile } from '../http/form-parser.ts'
@@ -11,15 +12,10 @@ import { filesBelongTo } from './installation-id.queries.ts'
 import type { FileStore } from './stores/file-store.ts'
 import { createTrash } from './trash.ts'
 
-/** A picture as it is stored in a row. A drawing that ships with the product is one file and has no widths. */
-export type StoredPicture = { path: string; width: number; height: number; widths: number[] }
-
 export type Pictures = ReturnType<typeof createPictures>
 
 /** The address of pictures, below the site. */
 export const picturesPath = '/uploads/pictures'
-
-const formats = ['avif', 'webp'] as const
 
 const folder = 'pictures'
 
@@ -91,25 +87,12 @@ export const isPictureFile = (name: string) => /^[0-9a-f]{32}-\d+\.(avif|webp)$/
 export const listPictureFiles = (picture: StoredPicture): string[] =>
   picture.widths.flatMap((width) => {
     const name = `${getName(picture)}-${width}`
-    return formats.map((format) => {
+    return pictureFormats.map((format) => {
       const file = `${name}.${format}`
       if (!isPictureFile(file)) throw new Error('A row names a picture never stored.')
       return file
     })
   })
-
-export function toPicture({ path, width, height, widths }: StoredPicture): Picture {
-  const base = path.replace(/-\d+\.webp$/, '')
-  const sources = widths.length === 0 ? [] : formats
-  return {
-    width,
-    height,
-    sources: sources.map((format) => ({
-      type: `image/${format}`,
-      srcset: widths.map((w) => `${base}-${w}.${format} ${w}w`).join(', '),
-    })),
-  }
-}
 
 async function storeFiles(
   store: FileStore,

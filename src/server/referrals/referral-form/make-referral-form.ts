@@ -33,6 +33,7 @@ const box = { top: line, bottom: line, left: line, right: line }
  */
 export function makeReferralForm(
   details: SiteDetails,
+  programs: string[],
   siteUrl: string,
   look: FormLook,
 ): Promise<Buffer> {
@@ -60,7 +61,7 @@ export function makeReferralForm(
                 ),
               ]
             : []),
-          ...[...sections, consent].flatMap(renderSection),
+          ...[...sections, consent].flatMap((section) => renderSection(section, programs)),
           heading(giveBack.title),
           ...[`${giveBack.online} ${siteUrl}${referral.online.path}`, ...giveBack.steps].map(
             (text) => new Paragraph({ text, bullet: { level: 0 } }),
@@ -118,11 +119,13 @@ const makeStyles = (color: string) => ({
   },
 })
 
-function renderSection({ title, intro, choices, fields = [] }: ReferralFormSection) {
+function renderSection(section: ReferralFormSection, programs: string[]) {
+  const { title, intro, choices, fields = [] } = section
+  const options = [...(choices?.programs ? programs : []), ...(choices?.options ?? [])]
   return [
     heading(title),
     ...(intro ? [new Paragraph({ text: intro, keepNext: true })] : []),
-    ...(choices ? [label(choices.label), ...choices.options.map(choice)] : []),
+    ...(choices ? [label(choices.label), ...options.map(choice)] : []),
     ...fields.flatMap(field),
   ]
 }

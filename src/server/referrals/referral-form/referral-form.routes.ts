@@ -1,4 +1,5 @@
 import { referral } from '#content/referral.ts'
+import { shownTexts } from '#contract/website/site-texts/sections.ts'
 import type { Context } from '#server/platform/context.ts'
 import { sendCompressed } from '#server/platform/http/response-cache.ts'
 import type { App } from '#server/platform/http/routes.ts'
@@ -9,7 +10,7 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 /** The referral form as a Word document, built from its texts, the site details and the look, cached until they change. */
 async function referralFormRoutes(app: App, context: Context) {
-  const { details, responseCache, settings } = context
+  const { details, texts, responseCache, settings } = context
   const { path, fileName } = referral.form
   const headers = { 'content-disposition': `attachment; filename="${fileName}"` }
 
@@ -23,6 +24,7 @@ async function referralFormRoutes(app: App, context: Context) {
         return {
           body: await makeReferralForm(
             await details.read(),
+            shownTexts(await texts.current()).programs.programs.map(({ name }) => name),
             settings.siteUrl,
             await documentLook(context),
           ),

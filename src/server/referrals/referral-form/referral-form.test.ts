@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
+import { programs } from '#content/programs.ts'
 import { builtInDetails } from '#content/provider.ts'
 import { type ReferralFormSection, referralForm } from '#content/referral-form.ts'
 import { builtInLook } from '#contract/website/look/brand.ts'
@@ -74,6 +75,7 @@ test('each field is a named control after its label', () => {
   )
   expect(names).toEqual(
     formSections.flatMap(({ choices, fields = [] }) => [
+      ...(choices?.programs ? programs.map(({ name }) => name) : []),
       ...(choices?.options ?? []),
       ...fields.map(({ label }) => label),
     ]),

@@ -33,7 +33,7 @@ const rule: FileRule = {
 
 /** Receives a referral. What the person needs is sealed like a file, so that it is in no column. */
 export function receiveReferral(context: Context, request: FastifyRequest) {
-  const { now, documents, mail } = context
+  const { now, documents, mail, texts } = context
   const sealing = { documents, fileNames, findRule: () => rule }
   return receive<ReferralInput>(context, request, {
     messages,
@@ -42,6 +42,11 @@ export function receiveReferral(context: Context, request: FastifyRequest) {
         const { accepted, faults } = sortOut(files, fileNames)
         if (files[tooMany]) {
           faults.unshift(badRequest(messages.fileCount, { files: messages.fileCount }))
+        }
+        const { programs } = (await texts.current()).programs
+        // One that is hidden is known too: it was there when the page was opened.
+        if (fields.program && !programs.some(({ id }) => id === fields.program)) {
+          faults.push(badRequest(messages.program, { program: messages.program }))
         }
         const fault = combine(faults, messages.missing)
         const input = checkForm(ReferralInput, fields, fault, messages.missing)

@@ -56,7 +56,8 @@ async function eventPreviewRoutes(app: App, context: Context, { website }: Progr
       const event = previewEvent({ ...typed, picture: picture || null }, previewId, now())
       const others = await listPublishedEvents(db, now())
       const events = [event, ...others.filter((other) => other.id !== id)]
-      return ok({ html: await render('/', `/api${eventCalls.listPublished.path}`, events) })
+      const address = `/api${eventCalls.listPublished.path}`
+      return ok({ html: await render('/', { address, data: events }) })
     },
   })
 }

@@ -1,10 +1,10 @@
 import type { Complete } from '#contract/platform/common.ts'
+import { type StoredPicture, toPicture } from '#contract/platform/pictures.ts'
 import type { HeroSlide, HeroSlideInput } from '#contract/website/hero.ts'
 import { newId, toFlag } from '#server/platform/db/portable.ts'
 import type { Changes } from '#server/platform/db/schema.ts'
 import type { HeroSlideRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { type StoredPicture, toPicture } from '#server/platform/files/pictures.ts'
 import { deleteFromOrder, nextPlace } from '#server/records/versions/list-order.queries.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 

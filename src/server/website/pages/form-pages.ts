@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type PlainForm, whatVisitorsSend } from '#content/legal.ts'
 import type { FormResult } from '#contract/platform/page.ts'
+import { shownTexts } from '#contract/website/site-texts/sections.ts'
 import type { Context } from '#server/platform/context.ts'
 import { sendError, toHttpError } from '#server/platform/http/error-response.ts'
 import type { App } from '#server/platform/http/routes.ts'
@@ -14,7 +15,7 @@ import { staticPage } from './html.ts'
  */
 export function respondToFormsWithPages(
   scope: App,
-  { settings: { siteUrl }, details, look }: Context,
+  { settings: { siteUrl }, details, look, texts }: Context,
   {
     form,
     website,
@@ -28,7 +29,8 @@ export function respondToFormsWithPages(
   const sendPage = async (website: Website, reply: FastifyReply, result: FormResult) => {
     const shown = details.last()
     const styled = await look.current()
-    const page = await website.renderFormResult(form, result, shown, styled)
+    const given = { details: shown, look: styled, texts: shownTexts(await texts.current()) }
+    const page = await website.renderFormResult(form, result, given)
     const assets = await website.assets(whatVisitorsSend[form].withoutScript)
     setPolicy(reply, policyText(sitePolicy(siteUrl)))
     return reply

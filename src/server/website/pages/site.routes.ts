@@ -7,6 +7,7 @@ import { sectionPaths } from '#content/sections.ts'
 import { docsPath } from '#contract/platform/docs.ts'
 import type { Look } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
+import { shownTexts } from '#contract/website/site-texts/sections.ts'
 import { findRelyingParty } from '#server/accounts/passkeys/relying-party.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
@@ -45,7 +46,7 @@ export async function siteRoutes(
   website: Website,
   features: Feature[],
 ) {
-  const { settings, responseCache, db, details, look, now } = context
+  const { settings, responseCache, db, details, look, texts, now } = context
   const { siteUrl, picturesUrl } = settings
   const inProcess = fetchThrough(app)
   const policy = policyText(withPicturesFrom(makePolicy(website, siteUrl), picturesUrl))
@@ -58,7 +59,12 @@ export async function siteRoutes(
   ) => {
     const produce = async () => {
       const styled = await look.current()
-      const page = await website.render(path, inProcess, details.last(), styled)
+      const given = {
+        details: details.last(),
+        look: styled,
+        texts: shownTexts(await texts.current()),
+      }
+      const page = await website.render(path, inProcess, given)
       const assets = await website.assets(getKind(path))
       const shown = details.last()
       const site = { siteUrl, assets, details: shown, look: styled }

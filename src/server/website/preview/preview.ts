@@ -1,3 +1,4 @@
+import { type SiteTexts, shownTexts } from '#contract/website/site-texts/sections.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type App, ok } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
@@ -7,22 +8,28 @@ import { fetchThrough } from '../pages/in-process-fetch.ts'
 /** No stored record has this id. */
 export const previewId = 'preview'
 
-/**
- * Renders public pages with what is typed in a form: the call at `address` answers with `data`. They are
- * rendered like those of visitors, and neither stored nor cached.
- */
+/** What is typed in a form: the call at `address` answers with `data`, or the page has other texts. */
+type Typed = { address: string; data: unknown } | { texts: SiteTexts }
+
+/** Renders public pages with what is typed in a form, like those of visitors. They are neither stored nor cached. */
 export function createPreview(app: App, context: Context, website: Website | undefined) {
-  const { details, look, settings } = context
+  const { details, look, settings, texts } = context
   const inProcess = fetchThrough(app)
-  return async (path: string, address: string, data: unknown): Promise<string> => {
+  return async (path: string, typed: Typed): Promise<string> => {
     // A test of the calls alone has no website.
     if (!website) return ''
     const shown = await look.current()
     const page = await website.render(
       path,
-      async (url, init) => (url === address ? Response.json(ok(data)) : inProcess(url, init)),
-      details.last(),
-      shown,
+      async (url, init) =>
+        'address' in typed && url === typed.address
+          ? Response.json(ok(typed.data))
+          : inProcess(url, init),
+      {
+        details: details.last(),
+        look: shown,
+        texts: 'texts' in typed ? typed.texts : shownTexts(await texts.current()),
+      },
     )
     const assets = await website.assets('site')
     return staticPage(page, {

@@ -50,6 +50,7 @@ export async function nextContentChange(db: Db, now: Date): Promise<Date> {
   const waiting = sql`where status = 'draft' and publish_at > ${at}`
   const { rows } = await sql<{ at: string | null }>`
     ${next} from jobs ${waiting} union all ${next} from events ${waiting}
+    union all ${next} from site_texts where publish_at > ${at}
     union all select min(ends_at) from events where ends_at > ${at}`.execute(db)
   const times = rows.flatMap(({ at }) => (at ? [Date.parse(at)] : []))
   return new Date(Math.min(midnight.getTime(), ...times))

@@ -16,14 +16,14 @@ let broken = false
 beforeAll(async () => {
   admin = await server.signIn()
   const website = testWebsite({
-    renderFormResult: async (_form, _result, { phone }) => ({
+    renderFormResult: async (_form, _result, { details }) => ({
       head: { title: '', description: '' },
-      html: phone,
+      html: details.phone,
     }),
-    render: async (path, fetch, lastKnown) => {
+    render: async (path, fetch, { details }) => {
       if (broken) throw new Error('cannot be shown')
       const result = await fetch('/api/site-details')
-      const { phone } = result.ok ? (await result.json()).data : lastKnown
+      const { phone } = result.ok ? (await result.json()).data : details
       const head = { title: path, description: '' }
       return { status: 200, head, html: phone, data: {}, complete: result.ok }
     },

@@ -202,9 +202,9 @@ let app: App
 let broken = false
 beforeAll(async () => {
   const website = testWebsite({
-    renderFormResult: async (_form, _result, { phone }) => ({
+    renderFormResult: async (_form, _result, { details }) => ({
       head: { title: '', description: '' },
-      html: phone,
+      html: details.phone,
     }),
     render: async (path, fetch) => {
       if (broken) throw new Error('cannot be shown')

@@ -1,33 +1,33 @@
-import { about } from '#content/about.ts'
-import { sampleName, withName } from '#content/provider.ts'
+import { withName } from '#content/provider.ts'
 import { Section, SectionTitle } from '../layout/Section.tsx'
+import { SitePicture } from '../layout/SitePicture.tsx'
 import { useSiteDetails } from '../site-details.ts'
+import { paragraphs, useTexts } from '../texts.ts'
 import styles from './AboutSection.module.css'
 
 export function AboutSection() {
-  const { title, lead, ofTheName, picture } = about
+  const { title, lead, text, ofTheName, picture, caption } = useTexts().about
   const details = useSiteDetails()
-  const paragraphs = [
-    ...about.paragraphs.map((text) => withName(text, details)),
-    ...(details.name === sampleName ? [ofTheName] : []),
-  ]
+  const more = paragraphs(`${withName(text, details)}\n\n${withName(ofTheName, details)}`)
   return (
     <Section id="about">
       <div className={styles.columns}>
         <div>
           <LeafSprig />
           <SectionTitle of="about">{title}</SectionTitle>
-          <p className={styles.lead}>{lead}</p>
+          {lead && <p className={styles.lead}>{withName(lead, details)}</p>}
           <div className={styles.more}>
-            {paragraphs.map((paragraph) => (
+            {more.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
-        <figure className={styles.picture}>
-          <img src={picture.src} alt={picture.alt} width={940} height={808} loading="lazy" />
-          <figcaption>{picture.caption}</figcaption>
-        </figure>
+        {(picture || caption) && (
+          <figure className={styles.picture}>
+            <SitePicture picture={picture} sizes="(width >= 64.0625em) min(50vw, 660px), 100vw" />
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        )}
       </div>
     </Section>
   )

@@ -17,6 +17,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { useScrolls } from '#web/ui/use-scrolls.ts'
 import { useLook } from '../look.ts'
 import { useSiteDetails } from '../site-details.ts'
+import { useTexts } from '../texts.ts'
 import { ChatMessage } from './ChatMessage.tsx'
 import styles from './ChatWindow.module.css'
 import { Suggestions } from './Suggestions.tsx'
@@ -27,7 +28,8 @@ type ChatWindowProps = { open: boolean; onClose: () => void }
 /** The chat window. It is not modal, and keeps the conversation while it is closed. */
 export function ChatWindow({ open, onClose }: ChatWindowProps) {
   const details = useSiteDetails()
-  const answers = useMemo(() => chatAnswers(details), [details])
+  const texts = useTexts()
+  const answers = useMemo(() => chatAnswers(details, texts), [details, texts])
   const { messages, typing, ask } = useConversation(answers)
   const [draft, setDraft] = useState('')
   const frame = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chatAnswers } from '#assistant/answers/chat-answers.ts'
 import { findSubject } from '#assistant/finder.ts'
 import { builtInDetails } from '#content/provider.ts'
-import { builtInLook } from '#contract/website/look/brand.ts'
+import { texts as builtIn, pageContent } from '../../../../tests/support/texts.ts'
 import { render } from '../entry-server.tsx'
 
 /** The sentences that speak of danger themselves, and must raise the alarm. */
@@ -73,8 +73,10 @@ const clean = (text: string) =>
 const sentencesOf = (text: string) => [text, ...text.split(/(?<=[.!?:])\s+/)]
 
 test('no text of the site raises an alarm, except the sentences about danger', async () => {
-  const rendered = await Promise.all(pages.map((path) => render(path, reply, details, builtInLook)))
-  const { faq, spanish } = chatAnswers(builtInDetails)
+  const rendered = await Promise.all(
+    pages.map((path) => render(path, reply, pageContent({ details }))),
+  )
+  const { faq, spanish } = chatAnswers(builtInDetails, builtIn)
   const questions = [...Object.values(faq), ...Object.values(spanish)].map(
     ({ question }) => question,
   )

@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('shows six benefits first, and links to the job list and back', async () => {
   respond({ 'GET /jobs?page=1&limit=20': list([aJob()]) })
   showCareers('/')
-  for (const benefit of careers.benefits) expect(screen.getByText(benefit)).toBeVisible()
+  for (const { name } of careers.benefits) expect(screen.getByText(name)).toBeVisible()
   expect(careers.benefits).toHaveLength(6)
   await userEvent.click(screen.getByRole('link', { name: 'View Available Jobs' }))
   expect(screen.getByTestId('address')).toHaveTextContent('/?view=jobs')

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check, Info } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { careers } from '#content/careers.ts'
 import { jobMessages } from '#contract/hiring/jobs.ts'
 import { useSentApplications } from '../applications/sent-applications.ts'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { Section, SectionTitle } from '../layout/Section.tsx'
+import { SitePicture } from '../layout/SitePicture.tsx'
+import { useTexts } from '../texts.ts'
 import styles from './CareersSection.module.css'
 import { JobListing } from './JobListing.tsx'
 import { jobQuery } from './jobs-query.ts'
@@ -68,32 +69,32 @@ function useClosedNotice(jobName: string | undefined) {
 }
 
 function CareersSummary({ switchLink }: { switchLink: RefObject<HTMLAnchorElement | null> }) {
-  const { lead, benefits, picture } = careers
+  const { lead, benefits, picture } = useTexts().careers
   return (
     <div className={styles.split}>
       <div>
         <SectionTitle of="careers">Careers</SectionTitle>
-        <p className={styles.lead}>{lead}</p>
-        <h3 className={styles.why}>Why Work With Us</h3>
-        <ul className={styles.benefits}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>
-              <Check className="icon" /> {benefit}
-            </li>
-          ))}
-        </ul>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {benefits.length > 0 && (
+          <>
+            <h3 className={styles.why}>Why Work With Us</h3>
+            <ul className={styles.benefits}>
+              {benefits.map(({ id, name }) => (
+                <li key={id}>
+                  <Check className="icon" /> <span>{name}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <RouteButton ref={switchLink} to={listingPath(noFilter)}>
           View Available Jobs <ArrowRight className="icon" />
         </RouteButton>
       </div>
-      <img
+      <SitePicture
         className={styles.picture}
-        src={picture.src}
-        alt={picture.alt}
-        width={880}
-        height={760}
-        loading="lazy"
-        decoding="async"
+        picture={picture}
+        sizes="(width >= 64.0625em) min(50vw, 620px), 100vw"
       />
     </div>
   )

@@ -42,7 +42,7 @@ export function Section({
       {hash && hash !== id && <span id={hash} className={styles.anchor} />}
       <div className={styles.wrap} data-split={beside ? true : undefined}>
         <div>
-          {title && (
+          {title !== undefined && (
             <div className={styles.head}>
               <SectionTitle of={id}>{title}</SectionTitle>
               {lead && <p>{lead}</p>}
@@ -62,8 +62,10 @@ export function SectionTitle({ of, children }: { of: SectionId; children: string
   const label = sections.find(({ id }) => id === of)?.label
   return (
     <h2 id={makeTitleId(of)} className={styles.title}>
-      {label && !children.includes(label) && <span className={styles.label}>{label} </span>}
-      {children}
+      {label && children && !children.includes(label) && (
+        <span className={styles.label}>{label} </span>
+      )}
+      {children || label}
     </h2>
   )
 }

@@ -1,6 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { BrowserRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { texts } from '../../../../tests/support/texts.ts'
+import { textsKey } from '../texts.ts'
 import { Section } from './Section.tsx'
 import { SectionLinks, SectionNavigation } from './SectionNavigation.tsx'
 
@@ -55,10 +58,14 @@ function Page() {
 
 function open(address: string) {
   window.history.replaceState(null, '', address)
+  const client = new QueryClient()
+  client.setQueryData(textsKey, texts)
   render(
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>,
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>
+    </QueryClientProvider>,
   )
 }
 

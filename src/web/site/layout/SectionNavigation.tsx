@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { type SectionId, sections } from '#content/sections.ts'
+import type { SectionId } from '#content/sections.ts'
+import { useShownSections } from '../texts.ts'
 import { findSection, sectionHash, showInAddress } from './section-address.ts'
 import { createSectionTracker, type SectionTracker } from './section-tracker.ts'
 
@@ -65,12 +66,11 @@ function useFollowAddress(tracker: SectionTracker, show: (id: SectionId) => void
 
 type SectionLinksProps = { className: string | undefined; onSelect?: () => void }
 
-const inMenu = sections.filter((section) => section.label !== undefined)
-
 /** The menu items. The section being read is marked. */
 export function SectionLinks({ className, onSelect }: SectionLinksProps) {
   const active = useActiveSection()
   const makeHref = useSectionHref()
+  const inMenu = useShownSections().filter(({ label }) => label !== undefined)
   return (
     <ul className={className}>
       {inMenu.map(({ id, label }) => (

@@ -1,11 +1,12 @@
 import { ExternalLink } from 'lucide-react'
 import { addressLines, shownName } from '#content/provider.ts'
-import { type SectionId, sections } from '#content/sections.ts'
+import type { SectionId } from '#content/sections.ts'
 import { brandLogo } from '#contract/website/look/brand.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { useLook } from '../look.ts'
 import { useSiteDetails } from '../site-details.ts'
+import { useShownSections } from '../texts.ts'
 import { useFormatted } from '../use-formatted.ts'
 import { EmailLink, Lines, PhoneLink } from './ContactLinks.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
@@ -77,13 +78,14 @@ function Provider() {
 
 function QuickLinks() {
   const makeHref = useSectionHref()
+  const shown = useShownSections().filter(({ id }) => quickLinks.includes(id))
   return (
     <nav aria-labelledby="quick-links">
       <h2 id="quick-links">Quick Links</h2>
       <ul className={`${styles.links} ${styles.pairs}`}>
-        {quickLinks.map((id) => (
+        {shown.map(({ id, label }) => (
           <li key={id}>
-            <a href={makeHref(id)}>{sections.find((section) => section.id === id)?.label}</a>
+            <a href={makeHref(id)}>{label}</a>
           </li>
         ))}
       </ul>

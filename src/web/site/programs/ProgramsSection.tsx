@@ -1,17 +1,22 @@
 import { Check } from 'lucide-react'
-import { type Program, programs, programsIntro } from '#content/programs.ts'
+import type { Program } from '#contract/website/site-texts/sections.ts'
 import { Section } from '../layout/Section.tsx'
+import { SitePicture } from '../layout/SitePicture.tsx'
+import { useTexts } from '../texts.ts'
 import styles from './ProgramsSection.module.css'
 import { Referral } from './Referral.tsx'
 
 export function ProgramsSection() {
+  const { title, lead, programs } = useTexts().programs
   return (
-    <Section id="programs-services" title={programsIntro.title} lead={programsIntro.lead}>
-      <div className={styles.cards}>
-        {programs.map((program) => (
-          <ProgramCard key={program.id} program={program} />
-        ))}
-      </div>
+    <Section id="programs-services" title={title} lead={lead}>
+      {programs.length > 0 && (
+        <div className={styles.cards}>
+          {programs.map((program) => (
+            <ProgramCard key={program.id} program={program} />
+          ))}
+        </div>
+      )}
       <Referral />
     </Section>
   )
@@ -21,17 +26,24 @@ function ProgramCard({ program }: { program: Program }) {
   const { id, name, description, features, picture } = program
   return (
     <article className={styles.card} aria-labelledby={`${id}-name`}>
-      <img src={picture} alt="" width={560} height={216} loading="lazy" />
+      {/* Without one its place stays, so that the texts of two cards are side by side. */}
+      {picture ? (
+        <SitePicture picture={picture} sizes="(width >= 48em) min(50vw, 620px), 100vw" />
+      ) : (
+        <div />
+      )}
       <h3 id={`${id}-name`}>{name}</h3>
       <p>{description}</p>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Check className="icon" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      {features.length > 0 && (
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Check className="icon" />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   )
 }

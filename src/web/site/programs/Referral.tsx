@@ -7,16 +7,25 @@ import { Alert } from '#web/ui/States.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toasts.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
+import { useTexts } from '../texts.ts'
 import styles from './Referral.module.css'
 
 export function Referral() {
-  const { title, lead, steps, online } = referral
+  const texts = useTexts().referral
+  const { title, lead } = texts
+  const { online } = referral
+  const steps = [
+    { title: texts.firstTitle, text: texts.first },
+    { title: texts.secondTitle, text: texts.second },
+    { title: texts.thirdTitle, text: texts.third },
+  ].filter((step) => step.title || step.text)
+  if (!lead && steps.length === 0) return null
   return (
-    <div className={styles.referral} id="referral">
+    <div id="referral" className={styles.referral}>
       <div className={styles.top}>
         <div>
-          <h3>{title}</h3>
-          <p>{lead}</p>
+          {title && <h3>{title}</h3>}
+          {lead && <p>{lead}</p>}
           <PhoneLink className={styles.call}>
             {(phone) => (
               <>
@@ -39,7 +48,7 @@ export function Referral() {
         {steps.map((step) => (
           <li key={step.title}>
             <Path />
-            <h4>{step.title}</h4>
+            {step.title && <h4>{step.title}</h4>}
             <p>{step.text}</p>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { programs } from '#content/programs.ts'
 import { withName } from '#content/provider.ts'
 import { referralOnline } from '#content/referral-online.ts'
 import { counties } from '#contract/referrals/counties.ts'
@@ -6,6 +5,7 @@ import { referralLimits } from '#contract/referrals/referral-input.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/Field.tsx'
 import { useSiteDetails } from '../site-details.ts'
+import { useTexts } from '../texts.ts'
 import styles from './ReferralForm.module.css'
 
 /** How a section of the form connects a control to what was typed and to what is wrong with it. */
@@ -64,6 +64,7 @@ export function SenderFields({ control }: { control: MakeControl }) {
 }
 
 export function PersonFields({ control }: { control: MakeControl }) {
+  const { programs } = useTexts().programs
   return (
     <>
       <div className={styles.pair}>

@@ -66,7 +66,7 @@ type MakeHead = (details: SiteDetails) => PageHead
 
 const listingHead: MakeHead = (details) => ({
   title: listingTitle(details),
-  description: `Open jobs with ${shownName(details)}: support people with disabilities at home and in the community, across Middle and East Tennessee.`,
+  description: `Open jobs with ${shownName(details)}: support people with disabilities at home and in the community.`,
   canonicalPath: '/?view=jobs',
 })
 

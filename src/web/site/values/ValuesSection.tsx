@@ -1,21 +1,21 @@
-import { purpose, type ValueName, values } from '#content/about.ts'
+import { iconPaths } from '#content/value-icons.ts'
+import type { Value } from '#contract/website/site-texts/sections.ts'
 import { useMediaQuery } from '../../ui/hydration.ts'
 import { Section, SectionTitle } from '../layout/Section.tsx'
+import { SitePicture } from '../layout/SitePicture.tsx'
+import { useTexts } from '../texts.ts'
 import styles from './ValuesSection.module.css'
 
 /** Mission, vision and values. On a phone the values are a scrolling row. */
 export function ValuesSection() {
-  const { title, mission, vision, valuesTitle } = purpose
-  const isRow = useMediaQuery('(width < 37.5em)')
+  const { title, values, valuesTitle, ...texts } = useTexts().mission
   return (
     <Section id="mission-vision-values" background="band">
       <div className={styles.columns}>
         <div>
           <SectionTitle of="mission-vision-values">{title}</SectionTitle>
-          <h3 className={styles.label}>{mission.title}</h3>
-          <p className={styles.statement}>{mission.text}</p>
-          <h3 className={styles.label}>{vision.title}</h3>
-          <p className={styles.statement}>{vision.text}</p>
+          <Statement title={texts.missionTitle} text={texts.mission} />
+          <Statement title={texts.visionTitle} text={texts.vision} />
         </div>
         <img
           className={styles.branch}
@@ -26,39 +26,54 @@ export function ValuesSection() {
           loading="lazy"
         />
       </div>
-      <h3 className={styles.label} id="core-values">
-        {valuesTitle}
-      </h3>
+      {values.length > 0 && <Values title={valuesTitle} values={values} />}
+    </Section>
+  )
+}
+
+function Statement({ title, text }: { title: string; text: string }) {
+  if (!text) return null
+  return (
+    <>
+      {title && <h3 className={styles.label}>{title}</h3>}
+      <p className={styles.statement}>{text}</p>
+    </>
+  )
+}
+
+function Values({ title, values }: { title: string; values: Value[] }) {
+  const isRow = useMediaQuery('(width < 37.5em)')
+  return (
+    <>
+      {title && (
+        <h3 className={styles.label} id="core-values">
+          {title}
+        </h3>
+      )}
       {/* Focusable while it is a scrolling row, so that the keyboard can scroll it. */}
-      <ul className={styles.values} aria-labelledby="core-values" tabIndex={isRow ? 0 : undefined}>
-        {values.map(({ name, line }) => (
-          <li key={name}>
-            <ValueIcon name={name} />
+      <ul
+        className={styles.values}
+        data-columns={columnsFor(values.length)}
+        aria-labelledby={title ? 'core-values' : undefined}
+        tabIndex={isRow ? 0 : undefined}
+      >
+        {values.map(({ id, name, line, icon, picture }) => (
+          <li key={id}>
+            {picture ? (
+              <SitePicture className={styles.icon} picture={picture} sizes="48px" />
+            ) : (
+              <svg className={styles.icon} viewBox="0 0 40 40" aria-hidden="true">
+                <path d={iconPaths[icon]} />
+              </svg>
+            )}
             <h4>{name}</h4>
             <p>{line}</p>
           </li>
         ))}
       </ul>
-    </Section>
+    </>
   )
 }
 
-const drawings: Record<ValueName, string> = {
-  Compassion:
-    'M20 33S6 25 6 15.5A7.5 7.5 0 0 1 20 12a7.5 7.5 0 0 1 14 3.5C34 25 20 33 20 33zM20 26v-7M20 22l4-3',
-  Integrity: 'M34 20a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM25.5 14.5l-3.5 7.5-7.5 3.5 3.5-7.5z',
-  Respect:
-    'M24.5 20a9.5 9.5 0 1 1-19 0 9.5 9.5 0 0 1 19 0zM34.5 20a9.5 9.5 0 1 1-19 0 9.5 9.5 0 0 1 19 0z',
-  Inclusion:
-    'M24 11a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM15 25a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM33 25a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM14.5 13.5A13 13 0 0 0 8 19M25.5 13.5A13 13 0 0 1 32 19M15 31a13 13 0 0 0 10 0',
-  Empowerment:
-    'M20 34V18M20 22C20 14 14 10 7 10c0 8 5 12 13 12zM20 18c0-7 5-11 13-11 0 8-5 12-13 12M10 34h20',
-}
-
-function ValueIcon({ name }: { name: ValueName }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 40 40" aria-hidden="true">
-      <path d={drawings[name]} />
-    </svg>
-  )
-}
+/** How many fit beside each other without a row that is nearly empty. */
+const columnsFor = (count: number) => (count === 5 ? 5 : count % 3 === 0 || count < 3 ? 3 : 4)

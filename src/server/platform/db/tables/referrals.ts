@@ -1,6 +1,5 @@
 import type { County } from '#contract/referrals/counties.ts'
 import type { ReferralStage } from '#contract/referrals/referrals.ts'
-import type { ProgramId } from '#contract/website/programs.ts'
 import type { DocumentFileRow } from './records.ts'
 
 export type ReferralTables = {
@@ -24,8 +23,8 @@ export type ReferralRow = {
   person_name: string
   birth_year: number | null
   county: County
-  /** Empty when it is not known yet. */
-  program: ProgramId | ''
+  /** The id of a program; empty when it is not known yet. */
+  program: string
   guardian: string
   stage: ReferralStage
   /** Why it was declined, else empty. */

@@ -10,6 +10,8 @@ export type WebsiteTables = {
   notices: NoticeRow
   look: LookRow
   look_pictures: LookPictureRow
+  /** A section has a row as soon as someone has saved it. */
+  site_texts: SiteTextsRow
   hero_slides: HeroSlideRow
   events: EventRow
   team_members: TeamMemberRow
@@ -64,6 +66,24 @@ export type SiteDetailsRow = {
   facts: string
   /** Whether the site shows the assistant. */
   assistant: 0 | 1
+  updated_at: string
+  updated_by: string | null
+}
+
+export type SiteTextsRow = {
+  /** Section, language and reading level. */
+  id: string
+  section: string
+  language: string
+  level: string
+  /** What visitors see instead of the built-in texts, as JSON by the names of the texts. */
+  texts: string
+  /** The same for what is not published yet. */
+  draft: string | null
+  /** When the draft is to be published. */
+  publish_at: string | null
+  /** A JSON list of each `StoredPicture` in both. */
+  pictures: string
   updated_at: string
   updated_by: string | null
 }

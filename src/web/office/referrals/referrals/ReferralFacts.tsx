@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
@@ -13,9 +14,11 @@ import { Alert } from '#web/ui/States.tsx'
 import { sizeText } from '#web/ui/size.ts'
 import styles from './ReferralFacts.module.css'
 import { programName } from './referral-list.ts'
+import { programsQuery } from './referrals-queries.ts'
 
 /** What was sent: the person, who refers, the needs and the files. */
 export function ReferralFacts({ referral }: { referral: OpenedReferral }) {
+  const programs = useQuery(programsQuery).data
   const { name, organization, role, phone, email, guardian, birthYear, needs } = referral
   return (
     <section className={record.letter} aria-label="Referral">
@@ -25,7 +28,7 @@ export function ReferralFacts({ referral }: { referral: OpenedReferral }) {
           ['Name', referral.personName],
           ['Birth year', birthYear ?? 'Not given'],
           ['County', referral.county],
-          ['Program', programName(referral.program)],
+          ['Program', programName(referral.program, programs)],
           ['Guardian or conservator', guardian || 'None named'],
         ]}
       />

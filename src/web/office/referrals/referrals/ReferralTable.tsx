@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Referral } from '#contract/referrals/referrals.ts'
 import { formatCalendarDay } from '#web/office/platform/format.ts'
 import { DateText, SubText } from '#web/office/platform/layout/cells.tsx'
@@ -11,7 +12,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import styles from './ReferralTable.module.css'
 import { programName } from './referral-list.ts'
-import { markReferrals, referralsKey } from './referrals-queries.ts'
+import { markReferrals, programsQuery, referralsKey } from './referrals-queries.ts'
 import { stageColors, stageLabel } from './stages.ts'
 
 /** The referrals of a page. */
@@ -22,6 +23,7 @@ export function ReferralTable({
   onDelete,
 }: RecordTableProps<Referral, 'stage' | 'county' | 'program'>) {
   const mayEdit = useMayEdit()
+  const programs = useQuery(programsQuery).data
   const selection = useSelection(list.rows)
   const rowName = ({ personName }: Referral) => `referral of ${personName}`
 
@@ -72,7 +74,7 @@ export function ReferralTable({
       cell: ({ county, program }) => (
         <>
           {county}
-          <SubText>{programName(program)}</SubText>
+          <SubText>{programName(program, programs)}</SubText>
         </>
       ),
     },

@@ -4,10 +4,11 @@ import { RecordsScreen } from '#web/office/records/handling/RecordsScreen.tsx'
 import { ReferralPage } from './ReferralPage.tsx'
 import { ReferralTable } from './ReferralTable.tsx'
 import { referralList, type View, views } from './referral-list.ts'
-import { deleteReferral, referralsKey, referralsQuery } from './referrals-queries.ts'
+import { deleteReferral, programsQuery, referralsKey, referralsQuery } from './referrals-queries.ts'
 
 export function ReferralsScreen() {
-  const list = useListAddress(referralList)
+  const programs = useQuery(programsQuery).data
+  const list = useListAddress(referralList(programs))
   const { search, sort, page } = list
   const { stage, county, program } = list.filters
   const view = (list.filters.view || 'all') as View

@@ -1,6 +1,6 @@
-import { programs } from '#content/programs.ts'
 import { counties } from '#contract/referrals/counties.ts'
 import { referralStages } from '#contract/referrals/referrals.ts'
+import type { NamedProgram } from '#contract/website/site-texts/site-texts.ts'
 import type { ListDefinition } from '#web/office/platform/lists/list-definition.ts'
 import { stageLabel } from './stages.ts'
 
@@ -20,7 +20,11 @@ const viewOptions = Object.entries(views)
   .filter(([value]) => value !== 'all')
   .map(([value, { label }]) => ({ value, label }))
 
-export const referralList: ListDefinition<'view' | 'stage' | 'county' | 'program'> = {
+type Programs = NamedProgram[] | undefined
+
+export const referralList = (
+  programs: Programs,
+): ListDefinition<'view' | 'stage' | 'county' | 'program'> => ({
   noun: 'referrals',
   sorts: {
     person: { label: 'Person', kind: 'text' },
@@ -44,11 +48,14 @@ export const referralList: ListDefinition<'view' | 'stage' | 'county' | 'program
     program: {
       label: 'Program',
       all: 'All programs',
-      options: programs.map(({ id, name }) => ({ value: id, label: name })),
+      options: programs?.map(({ id, name, hidden }) => ({
+        value: id,
+        label: hidden ? `${name} (hidden)` : name,
+      })),
     },
   },
-}
+})
 
 /** The name of a program, or that it is not known. */
-export const programName = (program: string) =>
-  programs.find(({ id }) => id === program)?.name ?? 'Not sure yet'
+export const programName = (program: string, programs: Programs) =>
+  program ? (programs?.find(({ id }) => id === program)?.name ?? '') : 'Not sure yet'

@@ -6,6 +6,7 @@ import {
   type ReferralStage,
   referralCalls,
 } from '#contract/referrals/referrals.ts'
+import { siteTextsCalls } from '#contract/website/site-texts/site-texts.ts'
 import { call } from '#web/api/call.ts'
 import { openedRecord } from '#web/office/records/handling/opened-record.ts'
 import { sayWho } from '#web/office/records/handling/say-who.ts'
@@ -14,6 +15,12 @@ import { stateInWords } from './stages.ts'
 
 /** Lists, counts and opened referrals, which are loaded again together after a change. */
 export const referralsKey = ['office', 'referrals']
+
+/** The programs that referrals name, also those that are hidden now. */
+export const programsQuery = queryOptions({
+  queryKey: ['office', 'site texts', 'programs'],
+  queryFn: async () => (await call(siteTextsCalls.programs, {})).data,
+})
 
 const pageSize = 50
 
@@ -36,7 +43,7 @@ export const referralsQuery = ({ view, stage, county, program, search, sort, pag
           ...views[view].query,
           ...(stage && { stage: stage as ReferralStage }),
           ...(county && { county: county as Referral['county'] }),
-          ...(program && { program: program as Exclude<Referral['program'], ''> }),
+          ...(program && { program }),
           search,
           sort: sort === defaultSort ? undefined : (sort as ReferralSort),
           page,

@@ -1,0 +1,10 @@
+/** The Flesch-Kincaid grade of an English text: the year of school in which most people can read it. */
+export function readingGrade(text: string): number {
+  const sentences = text.split(/[.!?:](?:\s|$)|\n/).filter((part) => /\w/.test(part)).length
+  const words = text.match(/[a-z'’]+/gi) ?? []
+  if (words.length === 0) return 0
+  const syllables = words
+    .map((word) => word.toLowerCase().replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, ''))
+    .reduce((sum, word) => sum + Math.max(1, word.match(/[aeiouy]+/g)?.length ?? 0), 0)
+  return Math.max(0, 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59)
+}

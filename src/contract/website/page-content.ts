@@ -1,0 +1,12 @@
+import type { Look } from './look/brand.ts'
+import type { SiteDetails } from './site-details.ts'
+import type { SiteTexts } from './site-texts/sections.ts'
+
+/** What every public page is rendered with. */
+export type PageContent = {
+  /** For when the current ones cannot be read. */
+  details: SiteDetails
+  look: Look
+  /** Without hidden rows. */
+  texts: SiteTexts
+}
