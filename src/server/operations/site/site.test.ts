@@ -77,7 +77,7 @@ describe('the export of a website', () => {
   test('has every kind of content and the widest file of each picture', async () => {
     const content = await contentOf(site.db())
     for (const name of siteTableNames) expect(content[name], name).not.toEqual([])
-    expect(listPictures(content)).toHaveLength(2)
+    expect(listPictures(content)).toHaveLength(3)
   })
 
   test('contains nobody who applied, wrote, was referred or works in the office', async () => {
