@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { type EditedLook, LookForm as Schema } from '#contract/website/look/look.ts'
-import { errorMessage } from '#web/api/api-error.ts'
-import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { applyLook } from '#web/office/platform/look.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { SaveBesideForm } from '../publishing/SaveBesideForm.tsx'
 import { ColorFields } from './ColorFields.tsx'
 import styles from './Look.module.css'
 import { LookPreview } from './LookPreview.tsx'
-import { LookSavePanel } from './LookSavePanel.tsx'
 import { editedLookQuery, saveLook } from './look-queries.ts'
 import { lookVersions, toValues } from './look-versions.ts'
 import { IconField, LogoFields } from './PictureFields.tsx'
@@ -53,43 +51,35 @@ export function LookForm({ look, focusSave, onClose }: LookFormProps) {
   const reset = () => draft.continueFrom(draft.item, toValues())
 
   return (
-    <form className={styles.columns} onSubmit={save} noValidate>
-      <fieldset className={styles.panels} aria-label="Look" disabled={saving.isPending}>
-        <Panel title="Colors">
-          <ColorFields form={form} />
-        </Panel>
-        <Panel title="Preview" note="How the website looks with what you chose.">
-          <LookPreview values={values} />
-        </Panel>
-        <Panel title="Logo">
-          <LogoFields form={form} />
-        </Panel>
-        <Panel title="Icon">
-          <IconField form={form} />
-        </Panel>
-        <Panel title="Typeface">
-          <TypefaceField form={form} />
-        </Panel>
-        <Reset changed={draft.changed} values={values} onReset={reset} />
-      </fieldset>
-      <LookSavePanel
-        savedAt={look.updatedAt}
-        focusSave={focusSave}
-        note={draft.note}
-        changed={draft.changed}
-        invalid={Object.keys(form.formState.errors).length > 0}
-        busy={saving.isPending}
-        problem={
-          <FormProblem
-            draft={draft}
-            error={saving.error}
-            message={errorMessage(saving.error, failure)}
-            onSave={save}
-          />
-        }
-        onDiscard={draft.cancel}
-      />
-    </form>
+    <SaveBesideForm
+      label="Look"
+      draft={draft}
+      saving={saving}
+      failure={failure}
+      onSave={save}
+      savedAt={look.updatedAt}
+      neverSaved="This is the built-in look."
+      href="/"
+      focusSave={focusSave}
+      compact
+    >
+      <Panel title="Colors">
+        <ColorFields form={form} />
+      </Panel>
+      <Panel title="Preview" note="How the website looks with what you chose.">
+        <LookPreview values={values} />
+      </Panel>
+      <Panel title="Logo">
+        <LogoFields form={form} />
+      </Panel>
+      <Panel title="Icon">
+        <IconField form={form} />
+      </Panel>
+      <Panel title="Typeface">
+        <TypefaceField form={form} />
+      </Panel>
+      <Reset changed={draft.changed} values={values} onReset={reset} />
+    </SaveBesideForm>
   )
 }
 

@@ -3,13 +3,10 @@ import {
   type EditedSiteDetails,
   SiteDetailsForm as Schema,
 } from '#contract/website/site-details.ts'
-import { errorMessage } from '#web/api/api-error.ts'
-import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { SaveBesideForm } from '../publishing/SaveBesideForm.tsx'
 import { DetailsPanel, detailsParts } from './DetailsPanel.tsx'
-import { SavePanel } from './SavePanel.tsx'
-import styles from './SiteDetails.module.css'
 import { editedDetailsQuery, saveDetails } from './site-details-queries.ts'
 import { siteDetailsVersions } from './site-details-versions.ts'
 
@@ -35,7 +32,6 @@ export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsForm
     onClose,
   })
   const { form } = draft
-  const { errors } = form.formState
   const saving = useSave(draft, {
     save: (values: Schema, edited = item) => saveDetails(values, edited.updatedAt),
     reload: editedDetailsQuery.queryKey,
@@ -45,29 +41,20 @@ export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsForm
   const save = form.handleSubmit((values) => saving.mutate(values))
 
   return (
-    <form className={styles.columns} onSubmit={save} noValidate>
-      <fieldset className={styles.panels} aria-label="Site details" disabled={saving.isPending}>
-        {detailsParts.map((part) => (
-          <DetailsPanel key={part} part={part} form={form} timeZone={item.timeZone} />
-        ))}
-      </fieldset>
-      <SavePanel
-        savedAt={details.updatedAt}
-        focusSave={focusSave}
-        note={draft.note}
-        changed={draft.changed}
-        invalid={Object.keys(errors).length > 0}
-        busy={saving.isPending}
-        problem={
-          <FormProblem
-            draft={draft}
-            error={saving.error}
-            message={errorMessage(saving.error, failure)}
-            onSave={save}
-          />
-        }
-        onDiscard={draft.cancel}
-      />
-    </form>
+    <SaveBesideForm
+      label="Site details"
+      draft={draft}
+      saving={saving}
+      failure={failure}
+      onSave={save}
+      savedAt={details.updatedAt}
+      neverSaved="Nobody has changed this yet."
+      href="/#contact-us"
+      focusSave={focusSave}
+    >
+      {detailsParts.map((part) => (
+        <DetailsPanel key={part} part={part} form={form} timeZone={item.timeZone} />
+      ))}
+    </SaveBesideForm>
   )
 }
