@@ -6,6 +6,7 @@ import { inSnapshot } from '#server/platform/db/whole-database.ts'
 import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
+import { days } from '#server/platform/time.ts'
 import { refuseExisting } from '../backup/backup.ts'
 import { count } from '../command.ts'
 import { writeSite } from './site-archive.ts'
@@ -67,7 +68,12 @@ const unchanged = 'Nothing was changed. To import without being asked, add --yes
 /** With SQLite a running server would not learn of the change. */
 async function whileStopped<T>(settings: Settings, act: () => Promise<T>): Promise<T> {
   const lock = lockDataFolder(settings)
-  return act().finally(() => lock?.close())
+  // A command ends when nothing else is to be done, and the process that decodes pictures does not count.
+  const stayAlive = setInterval(() => {}, 1 * days)
+  return act().finally(() => {
+    clearInterval(stayAlive)
+    lock?.close()
+  })
 }
 
 /** Shows what would change and asks. A script cannot be asked, so it has to say --yes. */
