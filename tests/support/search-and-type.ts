@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { configure, getConfig } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import * as React from 'react'
 
 /**
  * No style sheet is loaded in component tests, so what is computed for an element depends on its kind alone, unless it
@@ -38,12 +39,30 @@ function hasOwnStyle(element: Element | null): boolean {
   return element !== null && (element.hasAttribute('style') || hasOwnStyle(element.parentElement))
 }
 
+type Internals = { recentlyCreatedOwnerStacks: number }
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Record<string, Internals>
+
+// React keeps the stack of each element that it creates until it has kept 10,000 in a second. That took a tenth of the
+// time, and its warnings name the component without it.
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+})
+
+type Config = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean }
+
 /**
  * React runs the effects of a render in the next task at the latest, and on a busy machine a test could find what was
  * rendered before that. So each search waits for it. In a file of its own, because `components.ts` runs for each test file.
  */
-const { asyncWrapper } = getConfig()
+const { asyncWrapper, getElementError } = getConfig()
 configure({
+  // Each failed attempt of a repeated search would draw the whole page, but only the error of the last is shown.
+  getElementError: (message, container) =>
+    (getConfig() as Config)._disableExpensiveErrorDiagnostics
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
   // On a busy machine the default of one second is not enough.
   asyncUtilTimeout: 30_000,
   asyncWrapper: (search) =>
