@@ -66,7 +66,8 @@ async function requireKeys(file: string, settings: UnsealSettings): Promise<Back
 function runThread(job: UnsealJob): Promise<SealContext> {
   const { promise, resolve, reject } = Promise.withResolvers<SealContext>()
   let context: SealContext | undefined
-  const fail = (cause?: Error & { code?: string }) => reject(describe(job.file, context, cause))
+  let cause: (Error & { code?: string }) | undefined
+  const fail = () => reject(describe(job.file, context, cause))
   const worker = new Worker(programFile('operations/backup/unseal-worker'), {
     workerData: job,
     execArgv: [],
@@ -76,8 +77,11 @@ function runThread(job: UnsealJob): Promise<SealContext> {
     if (context?.purpose !== 'backup') fail()
     else if (message === 'done' || job.target === undefined) resolve(context)
   })
-  worker.once('error', fail)
-  worker.once('exit', () => fail())
+  worker.once('error', (error) => {
+    cause = error
+  })
+  // Not at the error, which can overtake the context that was sent before it.
+  worker.once('exit', fail)
   return promise
 }
 
