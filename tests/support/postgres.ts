@@ -26,7 +26,7 @@ export const migratedDatabase = 'migrated'
 export async function createDatabase(server: string, name: string, template = 'template1') {
   const client = new pg.Client(`${server}/postgres`)
   await client.connect()
-  await client.query(`create database ${name} template ${template}`)
+  await client.query(`create database ${name} template ${template} strategy file_copy`)
   await client.end()
 }
 
