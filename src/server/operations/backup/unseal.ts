@@ -78,7 +78,7 @@ function runThread(job: UnsealJob): Promise<SealContext> {
     else if (message === 'done' || job.target === undefined) resolve(context)
   })
   worker.once('error', (error) => {
-    cause = error
+    cause = error as Error
   })
   // Not at the error, which can overtake the context that was sent before it.
   worker.once('exit', fail)
