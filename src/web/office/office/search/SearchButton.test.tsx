@@ -10,10 +10,10 @@ import { failure, renderAt, respond } from '../../../../../tests/support/render.
 import { toChoice } from './choices.ts'
 import { SearchButton } from './SearchButton.tsx'
 
-const none = () => null
+const screenless = { needs: ['staff'], screen: () => null } satisfies Partial<Section>
 const sections: Section[] = [
-  { id: 'applicants', label: 'Applicants', icon: Users, needs: ['staff'], screen: none },
-  { id: 'audit', label: 'Audit log', icon: List, needs: ['staff'], screen: none },
+  { id: 'applicants', label: 'Applicants', icon: Users, group: 'Today', ...screenless },
+  { id: 'audit', label: 'Audit log', icon: List, group: 'Settings', ...screenless },
 ]
 const hits: Hit[] = [
   {

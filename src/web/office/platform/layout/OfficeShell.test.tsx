@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CalendarDays, Inbox } from 'lucide-react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedToken } from '#web/api/session.ts'
 import { press, signedInUser, signIn, validSession } from '../../../../../tests/support/office.ts'
 import { findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
@@ -19,6 +19,7 @@ const events: Section = {
   icon: CalendarDays,
   screen: () => <h1>All events</h1>,
   needs: ['read content'],
+  group: 'Today',
 }
 const messages: Section = {
   id: 'contact-us',
@@ -26,14 +27,23 @@ const messages: Section = {
   icon: Inbox,
   screen: () => <h1>All messages</h1>,
   needs: ['read messages'],
-  group: 'People',
+  group: 'Website',
   useCount: () => ({ count: 3, label: 'unread' }),
 }
 const quiet: Section = {
   ...messages,
   id: 'referrals',
   label: 'Referrals',
+  hint: 'new people',
   useCount: () => ({ count: 0, label: 'unread' }),
+}
+
+const settings: Section = {
+  ...events,
+  id: 'users',
+  label: 'Users',
+  screen: () => <h1>All users</h1>,
+  group: 'Settings',
 }
 
 const show = (user = signedInUser, current = events) =>
@@ -42,7 +52,7 @@ const show = (user = signedInUser, current = events) =>
     <UnsavedGuard>
       <OfficeShell
         user={user}
-        sections={[events, messages, quiet]}
+        sections={[events, messages, quiet, settings]}
         current={current}
         search={null}
         banner={<p>A banner</p>}
@@ -88,11 +98,50 @@ test('the sidebar marks the open section and counts what waits', () => {
   expect(links.map((link) => link.textContent?.trim())).toEqual([
     'Events',
     'Messages3 unread',
-    'Referrals',
+    'Referrals new people',
+    'Users',
   ])
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null])
-  const people = within(sidebar().getByRole('list', { name: 'People' }))
-  expect(people.getAllByRole('link')).toHaveLength(2)
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null])
+  const website = within(sidebar().getByRole('list', { name: 'Website' }))
+  expect(website.getAllByRole('link')).toHaveLength(2)
+})
+
+const groups = () =>
+  sidebar()
+    .getAllByRole('list')
+    .map((list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent)
+
+describe('in a low window', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query.startsWith('(height <'),
+          addEventListener: () => {},
+          removeEventListener: () => {},
+        }) as unknown as MediaQueryList,
+    )
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  test('one group after the first is open at a time', async () => {
+    show()
+    expect(groups()).toEqual(['Today', 'Website '])
+    expect(sidebar().getByRole('button', { name: 'Website' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await press('Settings')
+    expect(groups()).toEqual(['Today', 'Settings '])
+    expect(sidebar().queryByRole('link', { name: 'Referrals new people' })).toBeNull()
+    await press('Settings')
+    expect(groups()).toEqual(['Today'])
+  })
+
+  test('the group of the open section is open', () => {
+    show(signedInUser, settings)
+    expect(groups()).toEqual(['Today', 'Settings '])
+  })
 })
 
 test('on a narrow screen the sidebar opens over the content, and closes again', async () => {

@@ -1,12 +1,11 @@
 import { ArrowLeft, X } from 'lucide-react'
-import { Fragment, type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { Link } from 'react-router'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { brandLogo } from '#contract/website/look/brand.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useLook } from '../look.ts'
-import { sectionPath } from '../paths.ts'
 import { useProviderName } from '../provider.ts'
+import { SectionGroups } from './SectionGroups.tsx'
 import styles from './Sidebar.module.css'
 import type { Section } from './section.ts'
 
@@ -19,10 +18,8 @@ type SidebarProps = {
 
 /** The list of sections. On a narrow screen it opens over the content. */
 export function Sidebar({ sections, current, open, onClose }: SidebarProps) {
-  const headingId = useId()
   const look = useLook()
   const close = useRef<HTMLButtonElement>(null)
-  const groups = Map.groupBy(sections, ({ group }) => group ?? '')
 
   useEffect(() => {
     if (open) close.current?.focus()
@@ -49,32 +46,11 @@ export function Sidebar({ sections, current, open, onClose }: SidebarProps) {
             <Brand name={useProviderName()} line="Office" logo={brandLogo(look, 'band')} />
           </div>
           <nav aria-label="Sections">
-            {[...groups].map(([group, members]) => (
-              <Fragment key={group}>
-                {group && (
-                  <p className={styles.group} id={`${headingId}-${group}`}>
-                    {group}
-                  </p>
-                )}
-                <ul
-                  className={styles.list}
-                  aria-labelledby={group ? `${headingId}-${group}` : undefined}
-                >
-                  {members.map(({ id, label, icon: Icon, useCount }) => (
-                    <li key={id}>
-                      <Link
-                        to={sectionPath(id)}
-                        aria-current={id === current.id ? 'page' : undefined}
-                        onClick={open ? onClose : undefined}
-                      >
-                        <Icon className="icon" /> <span>{label}</span>
-                        {useCount && <CountBadge useCount={useCount} />}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </Fragment>
-            ))}
+            <SectionGroups
+              sections={sections}
+              current={current}
+              onFollow={open ? onClose : undefined}
+            />
           </nav>
           <a className={styles.back} href="/">
             <ArrowLeft className="icon" /> <span>Back to Site</span>
@@ -82,16 +58,5 @@ export function Sidebar({ sections, current, open, onClose }: SidebarProps) {
         </div>
       </aside>
     </>
-  )
-}
-
-function CountBadge({ useCount }: Required<Pick<Section, 'useCount'>>) {
-  const { count, label } = useCount()
-  if (count === 0) return null
-  return (
-    <b className={styles.count}>
-      {count}
-      <span className="visually-hidden"> {label}</span>
-    </b>
   )
 }

@@ -1,0 +1,61 @@
+import { HeartHandshake, Inbox, LayoutDashboard, Users } from 'lucide-react'
+import { applicationExportCalls } from '#contract/hiring/application-bulk.ts'
+import { contactExportCalls } from '#contract/messages/contact-handling.ts'
+import { useNewCount } from '#web/office/hiring/applications/applications-queries.ts'
+import { useUnreadCount } from '#web/office/messages/contact/contact-queries.ts'
+import type { SectionEntry } from '#web/office/platform/layout/section.ts'
+import { useUnreadReferrals } from '#web/office/referrals/referrals/referrals-queries.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
+
+/** What comes in, and what waits for someone. */
+export const todaySections: SectionEntry[] = [
+  {
+    id: 'overview',
+    label: 'Dashboard',
+    icon: LayoutDashboard,
+    needs: ['staff'],
+    screen: lazyComponent(
+      async () => (await import('./office/overview/OverviewScreen.tsx')).OverviewScreen,
+    ),
+  },
+  {
+    id: 'applicants',
+    label: 'Applicants',
+    icon: Users,
+    useCount: useNewCount,
+    needs: ['read applicants'],
+    edits: 'edit applicants',
+    exports: {
+      call: applicationExportCalls.exportAll,
+      file: 'applications',
+      noun: 'applications',
+    },
+    screen: lazyComponent(
+      async () => (await import('./hiring/applications/ApplicationsScreen.tsx')).ApplicationsScreen,
+    ),
+  },
+  {
+    id: 'referrals',
+    label: 'Referrals',
+    icon: HeartHandshake,
+    useCount: useUnreadReferrals,
+    needs: ['read referrals'],
+    edits: 'edit referrals',
+    screen: lazyComponent(
+      async () => (await import('./referrals/referrals/ReferralsScreen.tsx')).ReferralsScreen,
+    ),
+  },
+  {
+    id: 'contact-us',
+    label: 'Contact Us',
+    hint: 'messages',
+    icon: Inbox,
+    useCount: useUnreadCount,
+    needs: ['read messages'],
+    edits: 'edit messages',
+    exports: { call: contactExportCalls.exportAll, file: 'contact-messages', noun: 'messages' },
+    screen: lazyComponent(
+      async () => (await import('./messages/contact/ContactScreen.tsx')).ContactScreen,
+    ),
+  },
+]
