@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
+import { searchable } from '#contract/platform/search.ts'
 import { type DatabaseAddress, sqliteFile } from '#server/platform/db/connect.ts'
 
 const folder = join(import.meta.dirname, '../saved/048-many-applicants')
@@ -25,11 +26,26 @@ export async function openSavedDatabase(address: DatabaseAddress) {
 
 const unpacked = async (name: string) => gunzipSync(await readFile(join(folder, name)))
 
-/** The rows of that version as they are now: its site details had no name of their own. */
-export function withProviderDetails<Rows extends Record<string, object[]>>(rows: Rows): Rows {
+/**
+ * The rows of that version as they are now: its site details had no name of their own, and the texts that are searched
+ * had quotes and dashes.
+ */
+export function asStoredNow<Rows extends Record<string, object[]>>(rows: Rows): Rows {
   const { name, tagline, description, timeZone, facts } = { ...builtInDetails, ...emptyFacts }
   const added = { name, tagline, description, time_zone: timeZone, facts: JSON.stringify(facts) }
-  return { ...rows, site_details: rows.site_details?.map((row) => ({ ...row, ...added })) }
+  const folded = Object.entries(rows).map(([table, each]) => [table, each.map(withFoldedTexts)])
+  return {
+    ...(Object.fromEntries(folded) as Rows),
+    site_details: rows.site_details?.map((row) => ({ ...row, ...added })),
+  }
+}
+
+function withFoldedTexts(row: object) {
+  const folded = Object.entries(row).map(([name, value]) => [
+    name,
+    name === 'search_text' || name === 'sort_name' ? searchable(value) : value,
+  ])
+  return Object.fromEntries(folded)
 }
 
 const emptyFacts = { facts: emptyDetails.facts }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Job, type JobInput, type JobStatus, jobShifts } from '#contract/hiring/jobs.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import { htmlToText } from '#contract/platform/rich-text.ts'
+import { makeSearchText } from '#contract/platform/search.ts'
 import type { JobRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
@@ -111,7 +112,7 @@ type Searched = { title: string; location: string; description: string }
 
 /** What the search of jobs looks through. */
 export const jobSearchText = ({ title, location, description }: Searched) =>
-  `${title} ${location} ${htmlToText(description)}`.toLowerCase()
+  makeSearchText([title, location, htmlToText(description)])
 
 function termColumns({ pay, closingDate, openings, street, postalCode }: JobInput) {
   return {

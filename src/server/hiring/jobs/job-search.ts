@@ -1,10 +1,11 @@
 import { type JobShift, jobShifts } from '#contract/hiring/jobs.ts'
+import { searchable } from '#contract/platform/search.ts'
 
 /** What a search looks at. */
 export type SearchedJob = {
   title: string
   location: string
-  /** Title, location and description in lower case. */
+  /** Title, location and description, made searchable. */
   search_text: string
   /** A list as JSON. */
   shifts: string
@@ -16,7 +17,7 @@ export type SearchedJob = {
 
 /** Whether a job has everything that someone typed, in any order: "overnight cookeville", "nights", "part time". */
 export function createJobSearch(text: string): (job: SearchedJob) => boolean {
-  const typed = text.toLowerCase().trim()
+  const typed = searchable(text).trim()
   const typedWords = toWords(joinTwoWords(typed))
   if (typedWords.length === 0) return (job) => job.search_text.includes(typed)
   const wishes = typedWords.filter((word) => !idle.has(word)).map(toWish)
@@ -39,7 +40,7 @@ function toWish(word: string): Wish {
     (type !== undefined && job.employment_type === type) ||
     same.some((each) => words.some((other) => isSame(each, other))) ||
     // A word that is spelled wrong is compared with names only: descriptions have too many words like it.
-    toWords(`${job.title} ${job.location}`.toLowerCase()).some((name) => isAlmost(word, name))
+    toWords(searchable(`${job.title} ${job.location}`)).some((name) => isAlmost(word, name))
 }
 
 const shiftWords: Record<JobShift, string[]> = {

@@ -42,6 +42,7 @@ describe('GET /jobs', () => {
     expect(await titles('?search=COACH')).toEqual(['Job Coach'])
     expect(await titles('?search=knoxville')).toEqual(['Job Coach'])
     expect(await titles(`?search=${encodeURIComponent('100% éLAN_')}`)).toEqual(['Job Coach'])
+    expect(await titles(`?search=${encodeURIComponent('“job–coach”')}`)).toEqual(['Job Coach'])
     expect(await titles(`?location=${encodeURIComponent('Knoxville, TN')}`)).toEqual(['Job Coach'])
     expect(await titles('?shift=overnight')).toEqual(['Night Staff'])
     expect(await titles('?shift=morning,overnight')).toHaveLength(2)
@@ -49,7 +50,7 @@ describe('GET /jobs', () => {
     expect(await titles('?search=&location=&shift=')).toHaveLength(2)
   })
 
-  test.each(['%25', '_', "'%20or%201=1", '%22', '\\', '🎉'])(
+  test.each(['%25', '_', "'%20or%201=1", '%22x', '\\', '🎉'])(
     'treats %s as an ordinary character',
     async (search) => {
       await addJob()

@@ -1,4 +1,5 @@
 import { type Hit, officeSearchCalls, officeSearchSchemas } from '#contract/office/office-search.ts'
+import { searchTerms } from '#contract/platform/search.ts'
 import type { Context } from '#server/platform/context.ts'
 import { actorMay } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
@@ -11,6 +12,7 @@ async function searchRoutes(app: App, { db }: Context, { features }: Program) {
   routes(app, officeSearchCalls, officeSearchSchemas, {
     find: async (request) => {
       const { text } = request.body
+      if (searchTerms(text).length === 0) return ok([])
       const hits: Hit[] = []
       for (const { kind, access, find } of finders) {
         if (!actorMay(request, access)) continue

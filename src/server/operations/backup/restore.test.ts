@@ -27,7 +27,7 @@ import {
   restore,
   withDatabase,
 } from '../../../../tests/support/backups.ts'
-import { savedBackup, withProviderDetails } from '../../../../tests/support/saved-version.ts'
+import { asStoredNow, savedBackup } from '../../../../tests/support/saved-version.ts'
 import { discardStagedFiles, stageFiles } from './restore-target.ts'
 
 const setup = backedUpOffice()
@@ -98,9 +98,7 @@ describe('a restore', () => {
     const rows = await withDatabase(target, rowsIn)
     const { mail_outbox, ...saved } = await rowsInArchive(savedBackup)
     expect(mail_outbox).toHaveLength(1)
-    expect(comparable(rows)).toMatchObject(
-      comparable({ ...withProviderDetails(saved), mail_outbox: [] }),
-    )
+    expect(comparable(rows)).toMatchObject(comparable({ ...asStoredNow(saved), mail_outbox: [] }))
     expect(await filesIn(target.dataDir)).toEqual(filesInManifest(manifest))
     expect(await withDatabase(target, readCounts)).toMatchObject({ pending: 1, shortlisted: 1 })
     const newest = await lastMigration(setup.server.context.db)

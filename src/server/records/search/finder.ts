@@ -1,6 +1,11 @@
 import { type Hit, searchLimits } from '#contract/office/office-search.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
-import { containsTerms, makeSearchText, searchTerms } from '#contract/platform/search.ts'
+import {
+  containsTerms,
+  makeSearchText,
+  searchable,
+  searchTerms,
+} from '#contract/platform/search.ts'
 import type { HitKind } from '#contract/records/record-kinds.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 
@@ -43,7 +48,10 @@ const before = 30
 /** The part of a text where the first word of a search is, or its beginning. */
 export function makeExcerpt(text: string, search: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  const at = line.toLowerCase().indexOf(searchTerms(search)[0] ?? '')
+  const term = searchTerms(search)[0] ?? ''
+  const words = line.split(' ')
+  const found = words.findIndex((word) => searchable(word).includes(term))
+  const at = words.slice(0, Math.max(found, 0)).join(' ').length
   const start = at > before ? line.lastIndexOf(' ', at - before) + 1 : 0
   const part = line.slice(start, start + length)
   return `${start > 0 ? '… ' : ''}${part}${start + length < line.length ? '…' : ''}`
