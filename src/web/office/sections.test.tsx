@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { recordKinds } from '#contract/records/record-kinds.ts'
 import { contractCalls } from '../../../tests/support/contract-calls.ts'
+import type { StaffAccess } from '#contract/platform/roles.ts'
+import { hits } from '#contract/records/record-kinds.ts'
+import { listScreens } from './office/search/choices.ts'
 import { sectionsFor } from './sections.tsx'
 
 const sections = sectionsFor(() => true)
@@ -29,4 +32,34 @@ const ofAnArea = sections.filter(({ needs }) => needs.length === 1 && needs[0]?.
 
 test.each(ofAnArea)('$label says what it takes to edit its records', ({ needs, edits }) => {
   expect(edits).toBe(needs[0]?.replace('read', 'edit'))
+})
+
+const found = (text: string, may = (_access: StaffAccess) => true) =>
+  listScreens(sectionsFor(may), may, text).map(({ title }) => title)
+
+test.each([
+  ['password', 'Your Account'],
+  ['backup', 'Status'],
+  ['users', 'Administrators'],
+  ['hold', 'Privacy'],
+  ['retention', 'Privacy'],
+  ['messages', 'Contact Us'],
+  ['settings', 'Administrators'],
+  ['add event', 'Add event'],
+  ['invite', 'Invite a person to the office'],
+  ['invite', 'Invite to an interview'],
+  ['back up now', 'Back up now'],
+])('“%s” finds %s', (text, title) => {
+  expect(found(text)).toContain(title)
+})
+
+test('a name that has the words comes before an action, and that before other words', () => {
+  expect(found('hero')).toEqual(['Hero Slides', 'Add hero slide'])
+  expect(found('job posting')).toEqual(['Job Postings', 'Add job posting'])
+  expect(found('')).not.toContain('Add event')
+})
+
+test('someone who may not edit is offered no action', () => {
+  const reads = (access: StaffAccess) => access === 'read content'
+  expect(found('event', reads)).toEqual(['Event Posting'])
 })

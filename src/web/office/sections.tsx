@@ -19,6 +19,7 @@ function Reports() {
 const reports: SectionEntry = {
   id: 'reports',
   label: 'Reports',
+  words: 'charts numbers export spreadsheet',
   icon: ChartColumn,
   needs: ['read applicants', 'read messages', 'read referrals'],
   screen: Reports,

@@ -15,6 +15,8 @@ export const settingsSections: SectionEntry[] = [
   {
     id: 'account',
     label: 'Your Account',
+    words: 'password passkey second factor sessions sign out name email signature notices profile',
+    actions: [{ label: 'Change your password' }],
     icon: UserRound,
     needs: ['staff'],
     screen: lazyComponent(
@@ -25,6 +27,11 @@ export const settingsSections: SectionEntry[] = [
     id: 'users',
     label: 'Administrators',
     hint: 'users',
+    words: 'users people staff roles reader password unlock access',
+    actions: [
+      { label: 'Invite a person to the office', parameter: 'invite' },
+      { label: 'Add administrator', parameter: 'new' },
+    ],
     icon: ShieldCheck,
     needs: ['owner'],
     screen: lazyComponent(
@@ -34,6 +41,8 @@ export const settingsSections: SectionEntry[] = [
   {
     id: 'message-templates',
     label: 'Message Templates',
+    words: 'letters replies answers',
+    actions: [{ label: 'Add message template', parameter: 'new' }],
     icon: MessageSquareText,
     needs: ['edit messages', 'edit applicants'],
     screen: lazyComponent(
@@ -43,6 +52,7 @@ export const settingsSections: SectionEntry[] = [
   {
     id: 'privacy',
     label: 'Privacy',
+    words: 'hold retention export erase delete personal data request',
     icon: UserLock,
     needs: ['owner'],
     screen: lazyComponent(
@@ -52,6 +62,7 @@ export const settingsSections: SectionEntry[] = [
   {
     id: 'audit',
     label: 'Audit log',
+    words: 'history who did what changes opened',
     icon: List,
     needs: ['owner'],
     screen: lazyComponent(async () => (await import('./office/audit/AuditScreen.tsx')).AuditScreen),
@@ -59,6 +70,8 @@ export const settingsSections: SectionEntry[] = [
   {
     id: 'status',
     label: 'Status',
+    actions: [{ label: 'Back up now' }],
+    words: 'backup server health disk mail errors keys clock version',
     icon: Activity,
     needs: ['owner'],
     screen: lazyComponent(
@@ -68,6 +81,7 @@ export const settingsSections: SectionEntry[] = [
   {
     id: 'setup',
     label: 'Set-up',
+    words: 'start first steps name services',
     icon: Rocket,
     needs: ['owner'],
     screen: lazyComponent(async () => (await import('./office/setup/SetupScreen.tsx')).SetupScreen),

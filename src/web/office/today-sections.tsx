@@ -12,6 +12,7 @@ export const todaySections: SectionEntry[] = [
   {
     id: 'overview',
     label: 'Dashboard',
+    words: 'home start overview what waits tasks',
     icon: LayoutDashboard,
     needs: ['staff'],
     screen: lazyComponent(
@@ -21,6 +22,11 @@ export const todaySections: SectionEntry[] = [
   {
     id: 'applicants',
     label: 'Applicants',
+    words: 'candidates careers hiring jobs résumé interview interviews',
+    actions: [
+      { label: 'Add applicant', parameter: 'new' },
+      { label: 'Invite to an interview', parameter: 'status=reviewed' },
+    ],
     icon: Users,
     useCount: useNewCount,
     needs: ['read applicants'],
@@ -37,6 +43,7 @@ export const todaySections: SectionEntry[] = [
   {
     id: 'referrals',
     label: 'Referrals',
+    words: 'intake families new people',
     icon: HeartHandshake,
     useCount: useUnreadReferrals,
     needs: ['read referrals'],
@@ -49,6 +56,7 @@ export const todaySections: SectionEntry[] = [
     id: 'contact-us',
     label: 'Contact Us',
     hint: 'messages',
+    words: 'messages inbox mail answer reply',
     icon: Inbox,
     useCount: useUnreadCount,
     needs: ['read messages'],

@@ -18,6 +18,8 @@ export const websiteSections: SectionEntry[] = [
     id: 'hero-management',
     label: 'Hero Slides',
     hint: 'home page',
+    words: 'home page pictures banner carousel',
+    actions: [{ label: 'Add hero slide', parameter: 'new' }],
     icon: Image,
     needs: ['read content'],
     edits: 'edit content',
@@ -26,6 +28,8 @@ export const websiteSections: SectionEntry[] = [
   {
     id: 'job-postings',
     label: 'Job Postings',
+    words: 'careers vacancies openings',
+    actions: [{ label: 'Add job posting', parameter: 'new' }],
     icon: BriefcaseBusiness,
     needs: ['read jobs'],
     edits: 'edit jobs',
@@ -34,6 +38,8 @@ export const websiteSections: SectionEntry[] = [
   {
     id: 'event-posting',
     label: 'Event Posting',
+    words: 'events calendar',
+    actions: [{ label: 'Add event', parameter: 'new' }],
     icon: Calendar,
     needs: ['read content'],
     edits: 'edit content',
@@ -45,6 +51,8 @@ export const websiteSections: SectionEntry[] = [
     id: 'team',
     label: 'Team Management',
     hint: 'website',
+    words: 'people staff about us',
+    actions: [{ label: 'Add team member', parameter: 'new' }],
     icon: IdCard,
     needs: ['read content'],
     edits: 'edit content',
@@ -53,6 +61,8 @@ export const websiteSections: SectionEntry[] = [
   {
     id: 'testimonials',
     label: 'Testimonials',
+    words: 'stories reviews quotes',
+    actions: [{ label: 'Add testimonial', parameter: 'new' }],
     icon: Quote,
     useCount: usePendingCount,
     needs: ['read content'],
@@ -65,6 +75,7 @@ export const websiteSections: SectionEntry[] = [
   {
     id: 'notices',
     label: 'Notices',
+    words: 'legal rights non-discrimination complaint',
     icon: ScrollText,
     needs: ['read content'],
     edits: 'edit content',
@@ -75,6 +86,7 @@ export const websiteSections: SectionEntry[] = [
   {
     id: 'site-details',
     label: 'Site Details',
+    words: 'name phone address hours licenses time zone provider',
     icon: MapPinned,
     needs: ['edit content'],
     screen: lazyComponent(
@@ -84,6 +96,7 @@ export const websiteSections: SectionEntry[] = [
   {
     id: 'look',
     label: 'Look',
+    words: 'colors logo icon font typeface design',
     icon: Palette,
     needs: ['edit content'],
     screen: lazyComponent(async () => (await import('./website/look/LookScreen.tsx')).LookScreen),

@@ -11,6 +11,7 @@ import { useReopenDraft } from '#web/office/platform/drafts/drafts.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
+import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
 import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
 import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
@@ -76,6 +77,8 @@ export function UsersScreen() {
   const close = () => setOpen(undefined)
   const showLink = (username: string, link: MadeLink) =>
     setOpen({ dialog: 'new link', username, link })
+  useLinkAction('new', () => setOpen({ dialog: 'add' }))
+  useLinkAction('invite', () => setOpen({ dialog: 'invite' }))
   useReopenDraft('user', users.data, () => setOpen({ dialog: 'add' }))
   useReopenDraft('invitation', users.data, () => setOpen({ dialog: 'invite' }))
   const busy = open !== undefined

@@ -15,6 +15,7 @@ import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
 import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates, useFailureToast } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
+import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
 import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
@@ -86,6 +87,7 @@ export function ApplicationsScreen() {
     address.filterBy('status', '')
     address.searchField.current?.focus()
   }
+  useLinkAction('new', () => setEntering(mayEdit))
   useFailureToast(error, 'Failed to load applications')
 
   const tabs = (['all', ...applicationStages] as const).map((id) => ({

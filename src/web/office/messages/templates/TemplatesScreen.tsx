@@ -6,6 +6,7 @@ import { ClampedText } from '#web/office/platform/layout/cells.tsx'
 import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
 import { ManagementScreen, useMode } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
+import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import {
@@ -36,6 +37,7 @@ export function TemplatesScreen() {
     select: (all) => kinds.flatMap((kind) => all.filter((template) => template.kind === kind)),
   })
   const { mode, add, edit, remove, close } = useMode<MessageTemplate>()
+  useLinkAction('new', add)
   useReopenDraft('message template', templates.data, (template) =>
     template ? edit(template) : add(),
   )

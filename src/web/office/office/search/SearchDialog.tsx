@@ -95,7 +95,7 @@ export function SearchDialog({ sections, onChoose, onClose }: SearchDialogProps)
         >
           {choices.map((choice, index) => (
             <Option
-              key={choice.to}
+              key={`${choice.to} ${choice.title}`}
               id={optionId(index)}
               choice={choice}
               active={index === active}

@@ -13,6 +13,10 @@ export type SectionEntry = {
   label: string
   /** A plain word beside a label that a new user may take for something else. */
   hint?: string
+  /** Other words by which the search finds it. */
+  words?: string
+  /** What the search offers to do there. */
+  actions?: SectionAction[]
   icon: LucideIcon
   screen: ComponentType
   /** Whoever has one of these rights may open it. */
@@ -30,4 +34,11 @@ export type ListExport = {
   /** The file's name without the day. */
   file: string
   noun: string
+}
+
+/** Offered to whoever may edit the records of the section. */
+type SectionAction = {
+  label: string
+  /** What opens it in the address of the section, such as `new`. */
+  parameter?: string
 }

@@ -10,6 +10,7 @@ import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { useOrdering } from '#web/office/platform/layout/OrderButtons.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
+import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
 import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
@@ -49,6 +50,7 @@ export function HeroScreen() {
     opens: 'view',
     noun: 'hero slide',
   })
+  useLinkAction('new', add)
   useReopenDraft('hero slide', slides.data, (slide) => (slide ? edit(slide) : add()))
   const saveFailure = (error: Error) => errorReason(error, 'Failed to save hero slide')
   const showing = useChange({

@@ -8,6 +8,7 @@ import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { useOrdering } from '#web/office/platform/layout/OrderButtons.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
+import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { useColumnsForRole } from '#web/office/platform/layout/use-may.ts'
 import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
 import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
@@ -42,6 +43,7 @@ export function TeamScreen() {
     opens: 'edit',
     noun: 'team member',
   })
+  useLinkAction('new', add)
   useReopenDraft('team member', team.data, (member) => (member ? edit(member) : add()))
   const ordering = useOrdering({
     items: team.data,

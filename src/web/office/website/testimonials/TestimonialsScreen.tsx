@@ -10,6 +10,7 @@ import { formatDate } from '#web/office/platform/format.ts'
 import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
+import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { useColumnsForRole } from '#web/office/platform/layout/use-may.ts'
 import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
 import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
@@ -51,6 +52,7 @@ export function TestimonialsScreen() {
     opens: 'edit',
     noun: 'testimonial',
   })
+  useLinkAction('new', add)
   useReopenDraft('testimonial', testimonials.data, (testimonial) =>
     testimonial ? edit(testimonial) : add(),
   )
