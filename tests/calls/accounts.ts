@@ -140,6 +140,14 @@ export const calls: FeatureCalls = {
         return { ...example, body: { current: password, next: newPassword } }
       },
     },
+    'PUT /auth/profile': {
+      why: 'Their own name, email and signature.',
+      lines: ['administrator: renamed', 'administrator: changed-email'],
+      example: async ({ context }) => ({
+        ...(await addUser(context)).example,
+        body: { username: 'Tom Reed', email: unique(), signature: 'Tom', password },
+      }),
+    },
     'POST /auth/second-factor/recovery-codes': {
       why: 'Their own second factor.',
       lines: ['administrator: renewed-recovery-codes'],

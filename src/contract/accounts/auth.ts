@@ -37,6 +37,8 @@ export const SignedInUser = z.object({
   username: z.string(),
   email: z.string(),
   role: z.string(),
+  /** What is added to their letters; left out when there is none. */
+  signature: z.optional(z.string()),
   /** The password was generated: the office asks its owner to change it. */
   passwordGenerated: z.optional(z.boolean()),
   /** Every administrator must have a second factor, and this one has none yet. */

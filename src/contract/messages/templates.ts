@@ -25,7 +25,7 @@ const aboutUs = {
   provider: 'Our name',
   phone: 'Our phone number',
   email: 'Our email address',
-  sender: 'The name of whoever sends it',
+  sender: 'The signature of whoever sends it, or else the name',
 }
 
 /** What a template may have in braces, and what it stands for. */

@@ -54,6 +54,7 @@ const actions = {
   invited: { sentence: 'invited {record}', icon: 'plus' },
   added: { sentence: 'added {record}', icon: 'plus' },
   renamed: { sentence: 'renamed {record}' },
+  'changed-email': { sentence: 'changed the email of {name}', icon: 'lock', sensitive: true },
   'changed-role': { sentence: 'changed the role of {name}', isChange: true },
   deactivated: { sentence: 'deactivated {record}', icon: 'lock', sensitive: true },
   reactivated: { sentence: 'reactivated {record}' },

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { recordKinds } from '#contract/records/record-kinds.ts'
-import { contractCalls } from '../../../tests/support/contract-calls.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
-import { hits } from '#contract/records/record-kinds.ts'
+import { hits, recordKinds } from '#contract/records/record-kinds.ts'
+import { contractCalls } from '../../../tests/support/contract-calls.ts'
 import { listScreens } from './office/search/choices.ts'
 import { sectionsFor } from './sections.tsx'
 

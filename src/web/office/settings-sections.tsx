@@ -16,7 +16,10 @@ export const settingsSections: SectionEntry[] = [
     id: 'account',
     label: 'Your Account',
     words: 'password passkey second factor sessions sign out name email signature notices profile',
-    actions: [{ label: 'Change your password' }],
+    actions: [
+      { label: 'Change your password', parameter: 'password' },
+      { label: 'Edit your name, email and signature', parameter: 'profile' },
+    ],
     icon: UserRound,
     needs: ['staff'],
     screen: lazyComponent(

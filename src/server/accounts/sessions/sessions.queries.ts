@@ -51,7 +51,15 @@ function withUser(db: Db) {
     .select(['s.id as sessionId', 's.last_seen_at', 's.expires_at', 's.revoked_at'])
     .leftJoin('second_factors as f', 'f.user_id', 'u.id')
     .leftJoin('sign_in_rules as r', (join) => join.onTrue())
-    .select(['u.id', 'u.username', 'u.email', 'u.role', 'u.active', 'u.password_generated'])
+    .select([
+      'u.id',
+      'u.username',
+      'u.email',
+      'u.role',
+      'u.signature',
+      'u.active',
+      'u.password_generated',
+    ])
     .select(['f.switched_on_at as factor_since', 'r.factor_required'])
 }
 

@@ -23,6 +23,7 @@ import { checkToken } from './authenticate.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { browserOrAddress, findKnownBrowser, noFileCookie } from './cookies.ts'
 import { openSession, recordRefusedSignIn } from './open-session.ts'
+import { profileRoutes } from './profile.routes.ts'
 
 async function authRoutes(app: App, context: Context) {
   const { db, now, settings } = context
@@ -106,7 +107,10 @@ async function authRoutes(app: App, context: Context) {
 }
 
 export const signIn: Feature = {
-  calls: authRoutes,
+  calls: async (app, context) => {
+    await authRoutes(app, context)
+    await profileRoutes(app, context)
+  },
   tasks: ({ db }) => [
     {
       name: 'forgiven sign-ins',

@@ -1,4 +1,5 @@
 import { newPasswordFault } from '#contract/accounts/passwords.ts'
+import { firstUsername } from '#contract/accounts/signature.ts'
 import { userMessages } from '#contract/accounts/users.ts'
 import type { Role } from '#contract/platform/roles.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -86,7 +87,7 @@ export async function ensureFirstUser({
     await createUser(
       db,
       {
-        username: 'admin',
+        username: firstUsername,
         email,
         passwordHash,
         passwordGenerated: given === undefined,

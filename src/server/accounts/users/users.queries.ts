@@ -87,6 +87,7 @@ export async function createUser(db: Db, user: NewUser, now: Date): Promise<User
       password_hash: user.passwordHash,
       password_generated: toFlag(user.passwordGenerated ?? false),
       role: user.role,
+      signature: '',
       active: 1,
       last_sign_in_at: null,
       created_at: at,
@@ -109,6 +110,19 @@ export async function setUsername(db: Db, id: string, username: string, now: Dat
   await db
     .updateTable('users')
     .set({ username, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setProfile(
+  db: Db,
+  id: string,
+  profile: Pick<UserRow, 'username' | 'email' | 'signature'>,
+  now: Date,
+) {
+  await db
+    .updateTable('users')
+    .set({ ...profile, updated_at: now.toISOString() })
     .where('id', '=', id)
     .execute()
 }
@@ -180,9 +194,10 @@ export function toUser(row: UserWithFactor): Complete<User> {
 }
 
 export function toSignedInUser(
-  row: Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'password_generated'> & FactorState,
+  row: Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'signature' | 'password_generated'> &
+    FactorState,
 ): SignedInUser {
-  const { id, username, email, role } = row
+  const { id, username, email, role, signature } = row
   const generated = row.password_generated === 1
   const factorNeeded = row.factor_required === 1 && row.factor_since === null
   return {
@@ -190,6 +205,7 @@ export function toSignedInUser(
     username,
     email,
     role,
+    ...(signature && { signature }),
     ...(generated && { passwordGenerated: true }),
     ...(factorNeeded && { secondFactorNeeded: true }),
   }

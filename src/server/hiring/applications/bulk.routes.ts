@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { shownName } from '#content/provider.ts'
+import { closingOf } from '#contract/accounts/signature.ts'
 import {
   applicationBulkCalls,
   applicationBulkSchemas,
@@ -102,7 +103,8 @@ async function changeMany(
     const found = await findWithEditor(db, id)
     if (!found) return problem('deleted')
     if (message && !canMail(context.mail, found.email)) return problem('no address')
-    const filled = message && messageTo(message, found, { ...sender, username: user.username })
+    const filled =
+      message && messageTo(message, found, { ...sender, closing: closingOf(user, sender.name) })
     if (message && !filled) return problem('no interview')
     const action = await changeRow(change)
     if (action === undefined) return problem('changed', await findWithEditor(db, id))
@@ -154,7 +156,7 @@ type Applicant = Pick<
 function messageTo(
   message: BulkMessage,
   { first_name, last_name, position, interview_at, interview_place }: Applicant,
-  { name, phone, email, username }: SenderDetails & { username: string },
+  { name, phone, email, closing }: SenderDetails & { closing: string },
 ): BulkMessage | undefined {
   const values = {
     name: `${first_name} ${last_name}`,
@@ -164,7 +166,7 @@ function messageTo(
     provider: name,
     phone,
     email,
-    sender: username,
+    sender: closing,
   }
   const needed = unfilledPlaceholders('application', `${message.subject} ${message.text}`)
   if (needed.some((typed) => !Object.hasOwn(values, typed.slice(1, -1)))) return undefined

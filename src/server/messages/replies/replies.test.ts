@@ -176,6 +176,15 @@ describe('a reply that cannot be sent', () => {
   })
 })
 
+test('a reply has the signature of its sender, once', async () => {
+  const signature = 'Maria Lopez\nTulip Poplar Care'
+  await server.context.db.updateTable('users').set({ signature }).execute()
+  const text = `Thank you.\n\n${signature}`
+  expect((await reply({ text: 'Thank you.\n' })).json().data).toMatchObject({ text })
+  expect((await reply({ text })).json().data).toMatchObject({ text })
+  await server.context.db.updateTable('users').set({ signature: '' }).execute()
+})
+
 test('a reply in a mail program is recorded as such, with mail on or off, and can be taken back', async () => {
   await reply({ way: 'mail program' })
   expect(await opened()).toMatchObject({

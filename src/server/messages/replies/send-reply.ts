@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { SignedInUser } from '#contract/accounts/auth.ts'
+import { withSignature } from '#contract/accounts/signature.ts'
 import { type ReplyEntry, type ReplyInput, replyMessages } from '#contract/records/timeline.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -14,10 +16,11 @@ export async function sendReply(
   db: Db,
   { mail, now }: Pick<Context, 'mail' | 'now'>,
   to: { record: Answered; address: string },
-  { subject, text, way }: Omit<ReplyInput, 'updatedAt'>,
-  by: { _id: string; username: string },
+  { subject, text: typed, way }: Omit<ReplyInput, 'updatedAt'>,
+  by: Pick<SignedInUser, '_id' | 'username' | 'signature'>,
 ): Promise<ReplyEntry> {
   if (way === 'mail' && !canMail(mail, to.address)) throw badRequest(replyMessages.noMail)
+  const text = withSignature(typed, by)
   const delivery = way === 'mail' ? 'waiting' : way
   const entry = await addReply(db, to.record, { subject, text, delivery }, now(), by)
   if (way === 'mail') await mail?.addReply(db, entry.id, to.address)

@@ -44,4 +44,8 @@ const fold = (text: string) =>
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await foldSearchTexts(db)
+  await db.schema
+    .alterTable('users')
+    .addColumn('signature', 'text', (c) => c.notNull().defaultTo(''))
+    .execute()
 }

@@ -23,6 +23,8 @@ export type UserRow = {
   /** 1 for a generated password, which was printed where the server runs. */
   password_generated: 0 | 1
   role: string
+  /** What is added to their letters; empty when there is none. */
+  signature: string
   active: 0 | 1
   last_sign_in_at: string | null
   created_at: string

@@ -141,3 +141,37 @@ test('offers to end another session, but not the current one', async () => {
   await userEvent.click(question.getByRole('button', { name: 'End session' }))
   await waitFor(() => expect(asked).toContain('DELETE /admin/sessions/s2'))
 })
+
+test('edits the own name and signature, and asks for the password only for another email', async () => {
+  const sent: unknown[] = []
+  respond({
+    ...usual,
+    'PUT /auth/profile': (init) => {
+      sent.push(JSON.parse(String(init?.body)))
+      return success({ ...signedInUser, username: 'Maria Lopez' })
+    },
+  })
+  storeSession('token', { ...signedInUser, username: 'admin' })
+  renderAt('/', <AccountScreen />)
+  expect(screen.getByText('Your letters have no signature yet.')).toBeVisible()
+  await press('Edit your account')
+  // Nobody is called admin.
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  expect(name).toHaveValue('')
+  await userEvent.type(name, 'Maria Lopez')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Signature/ }), 'Maria')
+  expect(screen.queryByLabelText(/^Current password/)).toBeNull()
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'x')
+  expect(screen.getByLabelText(/^Current password/)).toBeVisible()
+  await userEvent.type(screen.getByLabelText(/^Current password/), 'secret')
+  await press('Save')
+  await findToast('Your account is saved.')
+  expect(sent).toEqual([
+    {
+      username: 'Maria Lopez',
+      email: `${signedInUser.email}x`,
+      signature: 'Maria',
+      password: 'secret',
+    },
+  ])
+})

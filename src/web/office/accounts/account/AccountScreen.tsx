@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { PasswordChange } from '#contract/accounts/passwords.ts'
 import { isRole, roles } from '#contract/platform/roles.ts'
@@ -18,13 +18,17 @@ import { Sessions } from '../users/Sessions.tsx'
 import { changeOwnPassword, usersKey } from '../users/users-queries.ts'
 import styles from './AccountScreen.module.css'
 import { PasskeyPanel } from './PasskeyPanel.tsx'
+import { ProfileDialog } from './ProfileDialog.tsx'
 
-/** The signed-in user's own password, second factor, passkeys and sessions. An owner sees all sessions. */
+/** The signed-in user's own name, signature, password, second factor, passkeys and sessions. An owner sees all sessions. */
 export function AccountScreen() {
   const may = useMay()
   const user = useSignedInUser()
-  const [changing, setChanging] = useState(false)
-  useLinkAction('password', () => setChanging(true))
+  const [open, setOpen] = useState<'password' | 'profile'>()
+  const close = () => setOpen(undefined)
+  const busy = open !== undefined
+  useLinkAction('password', () => setOpen('password'))
+  useLinkAction('profile', () => setOpen('profile'))
   return (
     <>
       <ScreenTitle title="Your Account" />
@@ -38,20 +42,31 @@ export function AccountScreen() {
               Your role is <b>{roles[user.role].name}</b>. {roles[user.role].purpose}
             </p>
           )}
+          {user?.signature ? (
+            <p className={styles.signature}>{user.signature}</p>
+          ) : (
+            <p>Your letters have no signature yet.</p>
+          )}
         </div>
-        <Button variant="line" busy={changing} onClick={() => setChanging(true)}>
-          <Lock className="icon" /> Change your password
-        </Button>
+        <div className={styles.actions}>
+          <Button variant="line" busy={busy} onClick={() => setOpen('profile')}>
+            <Pencil className="icon" /> Edit your account
+          </Button>
+          <Button variant="line" busy={busy} onClick={() => setOpen('password')}>
+            <Lock className="icon" /> Change your password
+          </Button>
+        </div>
       </div>
-      <SecondFactorPanel busy={changing} />
-      <PasskeyPanel busy={changing} />
+      <SecondFactorPanel busy={busy} />
+      <PasskeyPanel busy={busy} />
       <h2 className={styles.sessions}>Signed in now</h2>
       <p className={styles.hint}>
         {may('owner') ? 'Where you and others are signed in.' : 'Where you are signed in.'} End any
         session that you do not recognize.
       </p>
-      <Sessions busy={changing} />
-      {changing && <OwnPasswordDialog onClose={() => setChanging(false)} />}
+      <Sessions busy={busy} />
+      {open === 'password' && <OwnPasswordDialog onClose={close} />}
+      {open === 'profile' && user && <ProfileDialog user={user} onClose={close} />}
     </>
   )
 }

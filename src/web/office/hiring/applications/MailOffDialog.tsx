@@ -1,5 +1,6 @@
 import { Copy, SquareArrowOutUpRight } from 'lucide-react'
 import { useState } from 'react'
+import { withSignature } from '#contract/accounts/signature.ts'
 import type { BulkMessage } from '#contract/hiring/application-bulk.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import { fillMessage, unfilledPlaceholders } from '#contract/messages/templates.ts'
@@ -10,6 +11,7 @@ import { removeDraft } from '#web/office/platform/drafts/drafts.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { plural } from '#web/office/platform/format.ts'
 import { copyText } from '#web/office/platform/layout/copy-text.ts'
+import { useSignedInUser } from '#web/office/platform/layout/use-may.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
@@ -68,7 +70,9 @@ type MessageToSendProps = { application: Application; message: BulkMessage }
 function MessageToSend({ application, message }: MessageToSendProps) {
   const { email, updatedAt } = application
   const name = fullName(application)
-  const filled = fillMessage(message, { ...useSenderValues(), ...placeholderValues(application) })
+  const values = { ...useSenderValues(), ...placeholderValues(application) }
+  const { subject, text } = fillMessage(message, values)
+  const filled = { subject, text: withSignature(text, useSignedInUser() ?? {}) }
   const recording = useChange({
     change: () => sendMessage(application, { ...filled, way: 'mail program', updatedAt }),
     undo: async (_, entry) => {

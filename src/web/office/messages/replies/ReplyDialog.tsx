@@ -1,12 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { Send, SquareArrowOutUpRight } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
+import { withSignature } from '#contract/accounts/signature.ts'
 import { type TemplateKind, unfilledPlaceholders } from '#contract/messages/templates.ts'
 import { type ReplyEntry, ReplyForm, type ReplyWay } from '#contract/records/timeline.ts'
 import { getConflict, isGone } from '#web/api/api-error.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { formatWhen } from '#web/office/platform/format.ts'
+import { useSignedInUser } from '#web/office/platform/layout/use-may.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
@@ -73,6 +75,8 @@ export function ReplyDialog({
     onDone: draft.close,
   })
   const busy = sending.isPending
+  const user = useSignedInUser() ?? {}
+  const { subject, text } = form.watch()
   const version = draft.item?.updatedAt ?? record.updatedAt
   const sendNow = (updatedAt = version) =>
     form.handleSubmit((reply) => sending.mutate({ ...reply, way: 'mail', updatedAt }))()
@@ -119,7 +123,7 @@ export function ReplyDialog({
           </Button>
           <LinkButton
             variant={canMail ? 'line' : 'primary'}
-            href={mailtoHref(email, form.watch())}
+            href={mailtoHref(email, { subject, text: withSignature(text, user) })}
             // A mail program in the browser would otherwise replace the office, with what is typed in it.
             target="_blank"
             rel="noreferrer"

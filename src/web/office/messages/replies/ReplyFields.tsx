@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { withSignature } from '#contract/accounts/signature.ts'
 import { fillMessage, type TemplateKind } from '#contract/messages/templates.ts'
 import { type ReplyForm, replyLimits } from '#contract/records/timeline.ts'
+import { useSignedInUser } from '#web/office/platform/layout/use-may.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { SelectField, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
+import { Remark } from '#web/ui/States.tsx'
 import { templatesQuery, useSenderValues } from '../templates/templates-queries.ts'
+import styles from './ReplyDialog.module.css'
 
 type ReplyFieldsProps<Values extends ReplyForm, Output> = {
   form: UseFormReturn<Values, unknown, Output>
@@ -29,6 +33,7 @@ export function ReplyFields<Values extends ReplyForm, Output>({
   // Both fields have the same name in every form of a reply.
   const fields = form as unknown as UseFormReturn<ReplyForm>
   const { subject, text } = fields.watch()
+  const user = useSignedInUser()
   return (
     <>
       <TemplateSelect
@@ -60,6 +65,11 @@ export function ReplyFields<Values extends ReplyForm, Output>({
         disabled={disabled}
         max={replyLimits.text}
       />
+      {user?.signature && withSignature(text, user) !== text && (
+        <Remark>
+          Your signature is added below: <span className={styles.signature}>{user.signature}</span>
+        </Remark>
+      )}
     </>
   )
 }

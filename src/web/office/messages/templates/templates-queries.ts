@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { emptyDetails, shownName } from '#content/provider.ts'
+import { closingOf } from '#contract/accounts/signature.ts'
 import {
   type MessageTemplate,
   type TemplateForm,
@@ -60,5 +61,6 @@ export function useSenderValues(): Record<'provider' | 'phone' | 'email' | 'send
   const details = useQuery(senderQuery).data ?? emptyDetails
   const { phone, email } = details
   const user = useSignedInUser()
-  return { provider: shownName(details), phone, email, sender: user?.username ?? '' }
+  const provider = shownName(details)
+  return { provider, phone, email, sender: user ? closingOf(user, provider) : '' }
 }
