@@ -21,3 +21,13 @@ export const firstDayItems = [
   'Driver’s license and car insurance seen',
   'CPR and first aid certificates',
 ]
+
+/** What is asked in every interview, as staff see it until they save other questions. */
+export const firstQuestions = [
+  'What do you know about our work, and why do you want to do it?',
+  'Tell me about someone you supported or helped. What did you do?',
+  'What do you do when someone is upset or does not want to do something?',
+  'How do you help someone decide for themselves?',
+  'Which days and shifts can you work, and how do you get there?',
+  'When can you start, and what do you want to ask us?',
+]

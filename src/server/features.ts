@@ -7,6 +7,7 @@ import { users } from './accounts/users/users.routes.ts'
 import { applications } from './hiring/applications/applications.feature.ts'
 import { disclosure } from './hiring/disclosure/disclosure.routes.ts'
 import { firstDay } from './hiring/first-day/first-day.routes.ts'
+import { interviewQuestions } from './hiring/interview-questions/interview-questions.routes.ts'
 import { jobs } from './hiring/jobs/jobs.feature.ts'
 import { privateLinks } from './hiring/private-links/private-links.routes.ts'
 import { contact } from './messages/contact/contact.feature.ts'
@@ -57,6 +58,7 @@ export const features: Feature[] = [
   mail,
   privateLinks,
   firstDay,
+  interviewQuestions,
   disclosure,
   templates,
   referralForm,

@@ -73,6 +73,7 @@ export const calls: FeatureCalls = {
     },
     'GET /careers/disclosure': {},
     'GET /careers/first-day': {},
+    'GET /careers/interview-questions': {},
     'GET /careers/jobs': {},
     'GET /careers/reasons': {},
     'GET /careers/stats/overview': {},
@@ -142,6 +143,10 @@ export const calls: FeatureCalls = {
     'PUT /careers/first-day': {
       lines: ['application: changed-first-day-list'],
       example: () => ({ body: { items: ['Keys handed over'] } }),
+    },
+    'PUT /careers/interview-questions': {
+      lines: ['application: changed-interview-questions'],
+      example: () => ({ body: { questions: ['Why us?'] } }),
     },
     'PUT /careers/:id/first-day': {
       lines: ['application: recorded-first-day-item'],

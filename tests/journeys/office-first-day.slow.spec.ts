@@ -15,10 +15,12 @@ test('someone is hired, an item is recorded, and what expires is seen on the ove
   await details.getByLabel('Status of Hazel Hired').selectOption('Hired')
   await expect(details.getByText('0 of 9 done. Suggestions, not legal advice.')).toBeVisible()
 
-  await details.getByRole('button', { name: 'Edit the first-day list' }).click()
+  await details.getByRole('link', { name: 'Edit the first-day list' }).click()
   const list = page.getByRole('dialog', { name: 'First-Day List' })
   await list.getByLabel('Before the first day').fill('CPR and first aid certificates\nKeys')
   await list.getByRole('button', { name: 'Save' }).click()
+  await expect(list).toHaveCount(0)
+  await page.goto(`/admin/dashboard?section=applicants&id=${id}`)
   await expect(details.getByText('0 of 2 done')).toBeVisible()
 
   await details.getByRole('button', { name: 'Record CPR and first aid certificates' }).click()
@@ -51,10 +53,12 @@ test('the disclosure is written, sent by a private link, and acknowledged withou
   const details = page.getByRole('dialog', { name: 'Della Hired' })
   await details.getByLabel('Status of Della Hired').selectOption('Hired')
   // Another test may have written one.
-  await details.getByRole('button', { name: /^(Write|Change) the text$/ }).click()
+  await details.getByRole('link', { name: /^(Write|Change) the text$/ }).click()
   const writing = page.getByRole('dialog', { name: 'Disclosure' })
   await writing.getByLabel('Text').fill('We will have your background checked.')
   await writing.getByRole('button', { name: 'Save' }).click()
+  await expect(writing).toHaveCount(0)
+  await page.goto(`/admin/dashboard?section=applicants&id=${id}`)
   await details.getByRole('button', { name: 'Make a link to it' }).click()
   const address = await page.getByLabel('Link', { exact: true }).inputValue()
 

@@ -21,6 +21,7 @@ test('several applicants are deleted after a warning, with a receipt; how long t
 
   await page.goto('/admin/dashboard?section=privacy')
   await expect(page.getByRole('row', { name: 'Applications: 2, Documents: 4' })).toBeVisible()
+  await page.goto('/admin/dashboard?section=hiring-settings')
   await page.getByLabel('Keep applications for').selectOption('2 years')
   await expect(page.getByText('How long applications are kept was changed')).toBeVisible()
   await page.getByRole('switch').click()

@@ -39,6 +39,7 @@ test('hiring works with applicants and their documents, and with nothing else', 
     'Reports',
     'Job Postings',
     'Your Account',
+    'Hiring settings',
     'Message Templates',
   ])
   const row = page.getByRole('row', { name: /Ines Hale/ })

@@ -142,6 +142,7 @@ const actions = {
   },
   'recorded-first-day-item': { sentence: 'recorded an item before the first day of {record}' },
   'changed-first-day-list': { sentence: 'changed the first-day list for {record}' },
+  'changed-interview-questions': { sentence: 'changed the interview questions for {record}' },
   'changed-reasons': { sentence: 'changed the reasons for {record}' },
   'set-identity-documents-rule': {
     sentence: 'set when identity documents are asked for of {record}',

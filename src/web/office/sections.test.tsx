@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { StaffAccess } from '#contract/platform/roles.ts'
-import { hits, recordKinds } from '#contract/records/record-kinds.ts'
+import { recordKinds } from '#contract/records/record-kinds.ts'
 import { contractCalls } from '../../../tests/support/contract-calls.ts'
 import { listScreens } from './office/search/choices.ts'
 import { sectionsFor } from './sections.tsx'
 
 const sections = sectionsFor(() => true)
 
-const found = Object.values(recordKinds).flatMap(({ hit, changes }) =>
+const hits = Object.values(recordKinds).flatMap(({ hit, changes }) =>
   hit ? [{ ...hit, access: changes.access }] : [],
 )
 
-test.each(found)('the search opens a $kind in a section for those who may read it', (hit) => {
+test.each(hits)('the search opens a $kind in a section for those who may read it', (hit) => {
   const opened = sections.find(({ id }) => id === hit.section)
   expect(opened?.needs, `no section ${hit.section}`).toEqual([hit.access])
 })

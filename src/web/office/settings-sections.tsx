@@ -1,5 +1,6 @@
 import {
   Activity,
+  ClipboardList,
   List,
   MessageSquareText,
   Rocket,
@@ -39,6 +40,17 @@ export const settingsSections: SectionEntry[] = [
     needs: ['owner'],
     screen: lazyComponent(
       async () => (await import('./accounts/users/UsersScreen.tsx')).UsersScreen,
+    ),
+  },
+  {
+    id: 'hiring-settings',
+    label: 'Hiring settings',
+    words:
+      'disclosure retention reasons first-day list interview questions identity documents keep',
+    icon: ClipboardList,
+    needs: ['edit applicants'],
+    screen: lazyComponent(
+      async () => (await import('./hiring/settings/HiringSettingsScreen.tsx')).HiringSettingsScreen,
     ),
   },
   {

@@ -107,6 +107,7 @@ const facts = {
   document_requests: { key: ['id'], site: false, people: withApplication },
   application_retention: { key: ['id'], site: false, people: rules },
   first_day_list: { key: ['id'], site: false, people: rules },
+  interview_questions: { key: ['id'], site: false, people: rules },
   first_day_items: { key: ['id'], site: false, people: withApplication },
   disclosure_texts: { key: ['id'], site: false, people: content },
   disclosure_acknowledgements: { key: ['id'], site: false, people: withApplication },

@@ -33,7 +33,7 @@ async function findEditor(db: Db, table: string, id: string | undefined) {
 }
 
 /** Lists that staff edit as lines: a table with one row, or none while nobody has changed the list. */
-type LinesTable = 'application_reasons' | 'first_day_list'
+type LinesTable = 'application_reasons' | 'first_day_list' | 'interview_questions'
 
 export type EditedLines = { lines: string[]; updatedAt: string }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { addLinesTable } from '../baseline/shared-tables.ts'
 
 /** Searched texts have no quotes any more, and spaces for dashes. */
 async function foldSearchTexts(db: Kysely<unknown>) {
@@ -48,4 +49,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('users')
     .addColumn('signature', 'text', (c) => c.notNull().defaultTo(''))
     .execute()
+  await addLinesTable(db, 'interview_questions')
 }

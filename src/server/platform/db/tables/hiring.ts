@@ -14,6 +14,7 @@ export type HiringTables = {
   application_status_history: StatusHistoryRow
   application_reasons: LinesRow
   first_day_list: LinesRow
+  interview_questions: LinesRow
   first_day_items: FirstDayItemRow
   /** One row, or none while nobody has changed the rules. */
   application_rules: { id: number; identity_documents: IdentityMoment }

@@ -1,19 +1,32 @@
-import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
 import type { TimelineEntry } from '#contract/records/timeline.ts'
-import { anOpenedApplication } from '../../../../../tests/support/office.ts'
-import { detailsIn } from '../../../../../tests/support/render.tsx'
+import {
+  anOpenedApplication,
+  signIn,
+  success,
+  validSession,
+} from '../../../../../tests/support/office.ts'
+import { detailsIn, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { InterviewSheet } from './InterviewSheet.tsx'
 
 const at = '2026-11-14T18:00:00.000Z'
 const note: TimelineEntry = { kind: 'note', id: 'n', at, by: 'pat', text: 'Called', own: false }
 const opening: TimelineEntry = { kind: 'change', id: 'o', at, by: 'pat', text: 'opened CV.pdf' }
 
-const show = (fields: Partial<OpenedApplication>) =>
-  render(<InterviewSheet application={anOpenedApplication(fields)} />).container
+beforeEach(() => {
+  signIn()
+  respond({
+    ...validSession,
+    'GET /careers/interview-questions': success({ questions: ['Why us?'], updatedAt: '' }),
+  })
+})
 
-test('has the day and place, and the notes with who wrote them', () => {
+const show = (fields: Partial<OpenedApplication>) =>
+  renderAt('/', <InterviewSheet application={anOpenedApplication(fields)} />).container
+
+test('has the questions, the day and place, and the notes with who wrote them', async () => {
   const sheet = show({
     status: 'rejected',
     reason: 'Pay',
@@ -33,6 +46,7 @@ test('has the day and place, and the notes with who wrote them', () => {
   expect(text).toContain('pat, Nov 14, 2026, 12:00 PMCalled')
   expect(text).toContain('A deleted user, Nov 14, 2026, 12:00 PMLeft')
   expect(text).not.toContain('No notes yet.')
+  expect(await screen.findByText('Why us?')).toBeInTheDocument()
 })
 
 test('says what is missing, and leaves out what is not a note', () => {

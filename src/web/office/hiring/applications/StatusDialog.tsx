@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type Reasons, ReasonsForm, StatusForm } from '#contract/hiring/application-handling.ts'
+import { Link } from 'react-router'
+import { StatusForm } from '#contract/hiring/application-handling.ts'
 import {
   type ApplicationStatus,
   canHaveReason,
@@ -12,15 +12,14 @@ import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { DateTimeFields } from '#web/office/platform/layout/DateTimeFields.tsx'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
-import { LinesDialog } from '#web/office/platform/layout/LinesDialog.tsx'
+import { sectionPath } from '#web/office/platform/paths.ts'
 import { fromProviderTime, providerToday } from '#web/office/platform/provider-clock.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { fullName, restoreStatus } from './applications-queries.ts'
-import { reasonsQuery, saveReasons } from './handling-queries.ts'
+import { reasonsQuery } from './handling-queries.ts'
 import { saveStatus, statusVersions, toStatusVersion } from './status-versions.ts'
 
 type StatusDialogProps = {
@@ -51,54 +50,44 @@ export function StatusDialog({ application, status, onClose }: StatusDialogProps
   const hasInterview = status === 'interview_scheduled'
   const isOver = hasInterview && isPast(form.watch('date'), form.watch('time'))
   const { data: reasons } = useQuery({ ...reasonsQuery, enabled: canHaveReason(status) })
-  const [editing, setEditing] = useState(false)
 
   return (
-    <>
-      <FormDialog
-        title={`${statusNames[status]}: ${fullName(application)}`}
-        draft={draft}
-        saving={saving}
-        fields={{
-          date: hasInterview && (
-            <>
-              <DateTimeFields
-                form={form}
-                date={{
-                  name: 'date',
-                  label: 'Day of the interview',
-                  hint: isOver ? <b>{over}</b> : 'You can add it later.',
-                }}
-                time={{ name: 'time', label: 'Time' }}
-                disabled={disabled}
-              />
-              <Status>{isOver && over}</Status>
-            </>
-          ),
-          time: null,
-          place: hasInterview && (
-            <FormField
+    <FormDialog
+      title={`${statusNames[status]}: ${fullName(application)}`}
+      draft={draft}
+      saving={saving}
+      fields={{
+        date: hasInterview && (
+          <>
+            <DateTimeFields
               form={form}
-              name="place"
-              label="Place"
-              hint="A room, an address, or how you will call."
+              date={{
+                name: 'date',
+                label: 'Day of the interview',
+                hint: isOver ? <b>{over}</b> : 'You can add it later.',
+              }}
+              time={{ name: 'time', label: 'Time' }}
               disabled={disabled}
-              maxLength={applicationLimits.place}
             />
-          ),
-          reason: canHaveReason(status) && (
-            <ReasonField
-              form={form}
-              reasons={reasons?.reasons ?? []}
-              disabled={disabled}
-              onEdit={() => setEditing(true)}
-            />
-          ),
-        }}
-      />
-      {/* A form of its own, so it is not inside the other one. */}
-      {editing && reasons && <ReasonsDialog reasons={reasons} onClose={() => setEditing(false)} />}
-    </>
+            <Status>{isOver && over}</Status>
+          </>
+        ),
+        time: null,
+        place: hasInterview && (
+          <FormField
+            form={form}
+            name="place"
+            label="Place"
+            hint="A room, an address, or how you will call."
+            disabled={disabled}
+            maxLength={applicationLimits.place}
+          />
+        ),
+        reason: canHaveReason(status) && (
+          <ReasonField form={form} reasons={reasons?.reasons ?? []} disabled={disabled} />
+        ),
+      }}
+    />
   )
 }
 
@@ -116,10 +105,9 @@ type ReasonFieldProps = {
   form: UseFormReturn<StatusForm, unknown, StatusForm>
   reasons: string[]
   disabled: boolean
-  onEdit: () => void
 }
 
-function ReasonField({ form, reasons, disabled, onEdit }: ReasonFieldProps) {
+function ReasonField({ form, reasons, disabled }: ReasonFieldProps) {
   const chosen = form.watch('reason')
   // A reason stays with the application when it is taken off the list.
   const options = chosen && !reasons.includes(chosen) ? [chosen, ...reasons] : reasons
@@ -141,32 +129,8 @@ function ReasonField({ form, reasons, disabled, onEdit }: ReasonFieldProps) {
         ))}
       </FormField>
       <div>
-        <Button variant="quiet" size="small" onClick={onEdit}>
-          Edit the list of reasons
-        </Button>
+        <Link to={sectionPath('hiring-settings', 'reasons')}>Edit the list of reasons</Link>
       </div>
     </>
-  )
-}
-
-type ReasonsDialogProps = { reasons: Reasons; onClose: () => void }
-
-/** Edits the reasons that can be chosen for an application that is rejected or withdrawn. */
-function ReasonsDialog({ reasons, onClose }: ReasonsDialogProps) {
-  return (
-    <LinesDialog
-      title="Reasons"
-      kind="reasons"
-      list={reasons}
-      schema={ReasonsForm}
-      linesIn={(stored) => stored.reasons}
-      label="Reasons to choose from"
-      hint="One in each line. Applications keep the reason they have."
-      save={saveReasons}
-      reload={reasonsQuery.queryKey}
-      success="The reasons were saved"
-      failure="Failed to save the reasons. Please try again."
-      onClose={onClose}
-    />
   )
 }

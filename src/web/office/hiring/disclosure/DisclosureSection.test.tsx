@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Disclosure } from '#contract/hiring/disclosure.ts'
@@ -29,8 +29,6 @@ function show(
   }
   respond({
     ...validSession,
-    'GET /careers/disclosure': success({ id: '', version: 0, text: '', updatedAt: '' }),
-    'PUT /careers/disclosure': note({ id: 'd', version: 1, text: 'We check.', updatedAt: at }),
     'POST /careers/1/private-links': note({ id: 'l', address: 'https://x/y', expiresAt: at }),
     ...responses,
   })
@@ -39,16 +37,14 @@ function show(
   return sent
 }
 
-test('asks for a text first, and saves it', async () => {
-  const sent = show({ version: 0, acknowledged: null })
+test('asks for a text first, and leads to where it is written', () => {
+  show({ version: 0, acknowledged: null })
   expect(screen.getByText('Please write the text of the disclosure first.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Make a link to it' })).toBeNull()
-  await press('Write the text')
-  await userEvent.type(await screen.findByLabelText('Text'), 'We check your background.')
-  await press('Save')
-  await findToast('The disclosure was saved')
-  expect(sent).toEqual([{ text: 'We check your background.', updatedAt: '' }])
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('link', { name: 'Write the text' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?section=hiring-settings&disclosure',
+  )
 })
 
 test('makes a link for the disclosure alone', async () => {
@@ -60,7 +56,7 @@ test('makes a link for the disclosure alone', async () => {
   expect(sent).toEqual([{ way: 'copy', purpose: 'disclosure' }])
   expect(screen.queryByText(/on its way/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send it', hidden: true })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Change the text', hidden: true })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Change the text', hidden: true })).toBeInTheDocument()
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -92,22 +88,6 @@ test('makes one link at a time, and reports a failure', async () => {
   for (const name of ['Make a link to it', 'Send it']) {
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
   }
-})
-
-test('says that the text was not saved, and nothing can be typed while it is', async () => {
-  let failing = true
-  show(
-    { version: 0, acknowledged: null },
-    { 'PUT /careers/disclosure': () => (failing ? failure() : 'never') },
-  )
-  await press('Write the text')
-  const text = await screen.findByLabelText('Text')
-  await userEvent.type(text, 'We check.')
-  await press('Save')
-  expect(await findToast('Failed to save the disclosure. Please try again.')).toBeVisible()
-  failing = false
-  await press('Save')
-  await waitFor(() => expect(text).toBeDisabled())
 })
 
 test('the newest version that was acknowledged is only named', () => {

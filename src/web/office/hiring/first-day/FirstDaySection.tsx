@@ -1,30 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
-import {
-  expirySoonDays,
-  type FirstDayItem,
-  type FirstDayList,
-  FirstDayListForm,
-} from '#contract/hiring/first-day.ts'
+import { expirySoonDays, type FirstDayItem } from '#contract/hiring/first-day.ts'
 import { formatCalendarDay } from '#web/office/platform/format.ts'
-import { LinesDialog } from '#web/office/platform/layout/LinesDialog.tsx'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { sectionPath } from '#web/office/platform/paths.ts'
 import { providerToday } from '#web/office/platform/provider-clock.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { applicationsKey } from '../applications-key.ts'
 import { FirstDayDialog } from './FirstDayDialog.tsx'
 import styles from './FirstDaySection.module.css'
-import { firstDayListQuery, saveList } from './first-day-queries.ts'
 
 /** What is done before the first day of someone who was hired: who did it, when, and what expires. */
 export function FirstDaySection({ application }: { application: OpenedApplication }) {
   const { firstDay: items } = application
   const mayEdit = useMayEdit()
   const [recording, setRecording] = useState<FirstDayItem>()
-  const [editing, setEditing] = useState(false)
-  const { data: list } = useQuery({ ...firstDayListQuery, enabled: editing })
   const done = items.filter(({ doneOn }) => doneOn !== '').length
   return (
     <>
@@ -49,9 +40,7 @@ export function FirstDaySection({ application }: { application: OpenedApplicatio
         ))}
       </ul>
       {mayEdit && (
-        <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
-          Edit the first-day list
-        </Button>
+        <Link to={sectionPath('hiring-settings', 'first-day')}>Edit the first-day list</Link>
       )}
       {recording && (
         <FirstDayDialog
@@ -60,7 +49,6 @@ export function FirstDaySection({ application }: { application: OpenedApplicatio
           onClose={() => setRecording(undefined)}
         />
       )}
-      {editing && list && <FirstDayListDialog list={list} onClose={() => setEditing(false)} />}
     </>
   )
 }
@@ -81,26 +69,4 @@ function describeExpiry(day: string) {
   if (day < providerToday()) return { color: 'red', text: `Expired ${text}` } as const
   const color = day <= providerToday(expirySoonDays) ? 'orange' : 'blue'
   return { color, text: `Expires ${text}` } as const
-}
-
-type FirstDayListDialogProps = { list: FirstDayList; onClose: () => void }
-
-/** Edits what is done before everyone's first day. */
-function FirstDayListDialog({ list, onClose }: FirstDayListDialogProps) {
-  return (
-    <LinesDialog
-      title="First-Day List"
-      kind="first-day list"
-      list={list}
-      schema={FirstDayListForm}
-      linesIn={({ items }) => items}
-      label="Before the first day"
-      hint="One in each line, for everyone who is hired. What was recorded under a line stays, even if you change or remove it. These are suggestions, not legal advice: your license and your lawyer say what you need."
-      save={saveList}
-      reload={applicationsKey}
-      success="The list was saved"
-      failure="Failed to save the list. Please try again."
-      onClose={onClose}
-    />
-  )
 }

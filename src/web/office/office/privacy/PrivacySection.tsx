@@ -1,12 +1,14 @@
-import { ApplicationRetention } from '#web/office/hiring/applications/ApplicationRetention.tsx'
-import { IdentityDocuments } from '#web/office/hiring/applications/IdentityDocuments.tsx'
+import { Link } from 'react-router'
+import { sectionPath } from '#web/office/platform/paths.ts'
 import { PrivacyScreen } from '#web/office/records/privacy/PrivacyScreen.tsx'
 import { ReferralRetention } from '#web/office/referrals/referrals/ReferralRetention.tsx'
 
 export const PrivacySection = () => (
   <PrivacyScreen>
-    <IdentityDocuments />
-    <ApplicationRetention />
     <ReferralRetention />
+    <p>
+      How long applications are kept, and when identity documents are asked for, is under{' '}
+      <Link to={sectionPath('hiring-settings')}>Hiring settings</Link>.
+    </p>
   </PrivacyScreen>
 )

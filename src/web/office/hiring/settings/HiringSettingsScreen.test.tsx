@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { storeSession } from '#web/api/session.ts'
+import {
+  press,
+  signedInUser,
+  signIn,
+  success,
+  validSession,
+} from '../../../../../tests/support/office.ts'
+import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { HiringSettingsScreen } from './HiringSettingsScreen.tsx'
+
+beforeEach(signIn)
+
+/** Shows the screen and returns what is sent. */
+function show(address = '', responses: Parameters<typeof respond>[0] = {}) {
+  const sent: unknown[] = []
+  const note = (reply: object) => (init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)))
+    return success(reply)
+  }
+  const [reasons, items, questions] = [
+    { reasons: ['Too far', 'Pay'], updatedAt: 'v1' },
+    { items: ['CPR', 'Keys'], updatedAt: 'v1' },
+    { questions: ['Why us?'], updatedAt: 'v1' },
+  ]
+  respond({
+    ...validSession,
+    'GET /careers/interview-questions': success(questions),
+    'PUT /careers/interview-questions': note(questions),
+    'GET /careers/reasons': success(reasons),
+    'PUT /careers/reasons': note(reasons),
+    'GET /careers/first-day': success(items),
+    'PUT /careers/first-day': note(items),
+    'GET /careers/disclosure': success({ id: '', version: 0, text: '', updatedAt: '' }),
+    'PUT /careers/disclosure': note({ id: 'd', version: 1, text: 'We check.', updatedAt: 'v2' }),
+    'GET /careers/rules': success({ identityDocuments: 'offer' }),
+    'GET /admin/application-retention': success({ keepYears: 1, deletesByItself: false, old: 0 }),
+    ...responses,
+  })
+  renderAt(`/admin/dashboard?section=hiring-settings${address}`, <HiringSettingsScreen />)
+  return sent
+}
+
+test.each([
+  ['Interview questions', 'Questions', 'Why us?', 'questions', 'The questions were saved'],
+  ['Reasons', 'Reasons to choose from', 'Too far\nPay', 'reasons', 'The reasons were saved'],
+  ['First-Day List', 'Before the first day', 'CPR\nKeys', 'items', 'The list was saved'],
+])('%s are edited one in each line', async (title, label, before, name, toast) => {
+  const sent = show()
+  await userEvent.click(await screen.findByRole('button', { name: `Edit ${title}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  const field = dialog.getByLabelText(label)
+  expect(field).toHaveValue(before)
+  await userEvent.type(field, '\nSomething else')
+  await press('Save')
+  await findToast(toast)
+  expect(sent).toEqual([{ [name]: [...before.split('\n'), 'Something else'], updatedAt: 'v1' }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a line that is there twice is refused', async () => {
+  show('&reasons')
+  const field = await screen.findByLabelText('Reasons to choose from')
+  await userEvent.type(field, '\nPay')
+  await press('Save')
+  expect(await screen.findByText('A reason is there twice')).toBeVisible()
+})
+
+test('a link opens the text of the disclosure, which is saved when the server has it', async () => {
+  let failing = true
+  const sent: unknown[] = []
+  show('&disclosure', {
+    'PUT /careers/disclosure': (init) => {
+      if (failing) return failure()
+      sent.push(JSON.parse(String(init?.body)))
+      return success({ id: 'd', version: 1, text: 'We check.', updatedAt: 'v2' })
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('Text'), 'We check.')
+  await press('Save')
+  await findToast('Failed to save the disclosure. Please try again.')
+  failing = false
+  await press('Save')
+  await findToast('The disclosure was saved')
+  expect(sent).toEqual([{ text: 'We check.', updatedAt: '' }])
+})
+
+test('what only an owner may set is not shown to others', async () => {
+  show()
+  expect(await screen.findByLabelText('Keep applications for')).toBeVisible()
+  expect(await screen.findByLabelText('Ask for identity documents')).toBeVisible()
+  storeSession('token', { ...signedInUser, role: 'hiring' })
+  document.body.replaceChildren()
+  show()
+  expect(await screen.findByText('Why us?')).toBeVisible()
+  expect(screen.queryByLabelText('Keep applications for')).toBeNull()
+})
