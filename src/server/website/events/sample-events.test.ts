@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInEvents } from '#content/events.ts'
+import { samplePlans } from '#content/sample-events.ts'
 import { sampleTimes } from './sample-events.ts'
 
 const evening = { weekday: 5, afterDays: 2, from: '18:00', to: '20:30' }
@@ -25,7 +25,7 @@ test('one of a season is in its month, this year or the next', () => {
 test('all of them are in the future on every day of a year', () => {
   for (let day = 0; day < 366; day++) {
     const now = new Date(Date.UTC(2027, 0, 1 + day, 4))
-    for (const { when } of builtInEvents) {
+    for (const { when } of samplePlans) {
       const { startsAt, endsAt } = sampleTimes(when, now)
       expect(Date.parse(startsAt)).toBeGreaterThan(now.getTime())
       expect(endsAt > startsAt).toBe(true)

@@ -1,4 +1,5 @@
-import { builtInEvents, type SampleTime } from '#content/events.ts'
+import { builtInEvents } from '#content/events.ts'
+import { type SampleTime, samplePlans } from '#content/sample-events.ts'
 import type { CareEvent } from '#contract/website/events.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { drawing } from '#server/platform/files/pictures.ts'
@@ -9,10 +10,11 @@ import { createEvent } from './events.queries.ts'
 /** They are listed newest first, so they are a minute apart to keep the order they have here. */
 export async function addSampleEvents(db: Db, now: Date) {
   const added: CareEvent[] = []
-  for (const [index, { image, picture, when, ...event }] of builtInEvents.entries()) {
+  for (const [index, { image, picture, ...event }] of builtInEvents.entries()) {
+    const plan = samplePlans[index]
     const shown = {
       ...event,
-      ...sampleTimes(when, now),
+      ...(plan && { place: plan.place, ...sampleTimes(plan.when, now) }),
       picture: image && picture && drawing(image.path, picture),
     }
     added.push(await createEvent(db, shown, timeBefore(now, index * minutes)))

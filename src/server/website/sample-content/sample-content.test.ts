@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { builtInEvents } from '#content/events.ts'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
+import { samplePlans } from '#content/sample-events.ts'
 import { sampleJobs } from '#content/sample-jobs.ts'
 import { builtInTeam } from '#content/team.ts'
 import { builtInTestimonials } from '#content/testimonials.ts'
@@ -22,6 +23,7 @@ test('sample content fills a new database once, and does not return after it was
   const events = await listEvents(server.context.db, server.clock.at)
   expect(events.map((event) => event.title)).toEqual(builtInEvents.map((event) => event.title))
   expect(events.map(({ image }) => image)).toEqual(builtInEvents.map(({ image }) => image))
+  expect(events.map(({ place }) => place)).toEqual(samplePlans.map(({ place }) => place))
   const team = await listTeam(server.context.db)
   expect(team.map((member) => member.name)).toEqual(builtInTeam.map((member) => member.name))
   expect(team.map(({ image }) => image)).toEqual(builtInTeam.map(({ image }) => image))

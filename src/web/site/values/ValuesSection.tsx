@@ -19,7 +19,7 @@ export function ValuesSection() {
         </div>
         <img
           className={styles.branch}
-          src="/art/poplar-branch.svg"
+          src="/art/flower-branch.svg"
           alt=""
           width={600}
           height={440}

@@ -52,7 +52,7 @@ function Sample({ scheme, look, tones }: SampleProps) {
           <div className={styles.card}>
             <span className={styles.tag}>Full-time</span>
             <b className={styles.heading}>Job Coach</b>
-            <p className={styles.soft}>Murfreesboro, TN</p>
+            <p className={styles.soft}>Your town</p>
             <div className={styles.buttons}>
               <span className={styles.action}>View Job</span>
               <span className={styles.accent}>Apply Now</span>
