@@ -78,6 +78,7 @@ Do you have a question? Call us at {phone} or write to {email}.
   {
     kind: 'application',
     name: 'Invitation to an interview',
+    decision: 'invite',
     subject: 'Interview: {job}',
     text: `Hello {name},
 
@@ -107,6 +108,7 @@ Please call us at {phone}, and we will tell you what is missing. Please do not s
   {
     kind: 'application',
     name: 'Offer',
+    decision: 'offer',
     subject: 'We would like you to work with us',
     text: `Hello {name},
 
@@ -122,6 +124,7 @@ We look forward to working with you.
   {
     kind: 'application',
     name: 'Not this time',
+    decision: 'reject',
     subject: 'Your application: {job}',
     text: `Hello {name},
 
@@ -130,6 +133,36 @@ Thank you for applying for this job: {job}. We chose someone else for it this ti
 This says nothing about your worth or your work. We were glad to read your application. You are welcome to apply again: our open jobs are on our website.
 
 We wish you all the best.
+
+{sender}
+{provider}`,
+  },
+  {
+    kind: 'application',
+    name: 'Welcome',
+    decision: 'hire',
+    subject: 'Welcome to {provider}',
+    text: `Hello {name},
+
+We are glad that you will work with us: {job}.
+
+We will call you about your first day. Do you have a question before then? Call us at {phone} or write to {email}.
+
+{sender}
+{provider}`,
+  },
+  {
+    kind: 'application',
+    name: 'Background check: first notice',
+    decision: 'check notice',
+    subject: 'Your background check: please read before we decide',
+    text: `Hello {name},
+
+You applied for this job: {job}. We got a report about your background. Because of what is in it, we may not be able to give you the job. We have not decided yet.
+
+With this message you get a copy of the report and a summary of your rights. Please read both. If something in the report is wrong, tell the company that made it, and tell us: call {phone} or write to {email}.
+
+We will wait before we decide.
 
 {sender}
 {provider}`,

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
+import type { OfferAnswer } from '#contract/hiring/decisions.ts'
 import type { AskedKind } from '#contract/records/private-links.ts'
 
 /** The texts of the page that an applicant opens with a private link. */
@@ -40,8 +41,10 @@ export const disclosure = {
   thanks: 'Thank you. You acknowledged this on',
 } as const
 
+type Words = { state: string; next: string }
+
 /** Where an application stands, in plain words, and what happens next. */
-export const statesInWords: Record<ApplicationStatus, { state: string; next: string }> = {
+const statesInWords: Record<ApplicationStatus, Words> = {
   pending: {
     state: 'We have your application.',
     next: 'Someone in our office will read it. If we want to talk with you, we will call or email you.',
@@ -75,6 +78,32 @@ export const statesInWords: Record<ApplicationStatus, { state: string; next: str
     next: 'You do not need to do anything. You can apply again at any time.',
   },
 }
+
+/** The same while there is an offer, by the answer to it. */
+const offersInWords: Record<OfferAnswer, Words> = {
+  '': {
+    state: 'We offer you this job.',
+    next: 'Please call us and tell us if you want it. Before your first day we check some things.',
+  },
+  accepted: {
+    state: 'You said yes to our offer.',
+    next: 'We now check some things before your first day. We will call or email you.',
+  },
+  declined: {
+    state: 'You said no to our offer.',
+    next: 'You do not need to do anything. If you change your mind, please call us.',
+  },
+}
+
+/** What the applicant reads on the private page. */
+export const wordsFor = ({
+  status,
+  offer,
+}: {
+  status: ApplicationStatus
+  /** The answer to an offer; null when there is none. */
+  offer: OfferAnswer | null
+}): Words => (offer === null ? statesInWords[status] : offersInWords[offer])
 
 type AskedDocument = { title: string; send: string; hint: string; thanks: string }
 

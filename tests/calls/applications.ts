@@ -40,6 +40,10 @@ export const calls: FeatureCalls = {
     'GET /careers/rules': {},
   },
   owner: {
+    'PUT /careers/waiting-days': {
+      lines: ['application: set-waiting-days'],
+      example: () => ({ body: { waitingDays: 5 } }),
+    },
     'PUT /admin/application-retention': {
       lines: ['application: set-retention'],
       example: () => ({
@@ -77,6 +81,7 @@ export const calls: FeatureCalls = {
     'GET /careers/jobs': {},
     'GET /careers/reasons': {},
     'GET /careers/stats/overview': {},
+    'GET /careers/waiting-days': {},
   },
   'edit applicants': {
     'PUT /careers/:id/status': {

@@ -84,6 +84,8 @@ export const anApplication = (fields: Partial<Application> = {}): Application =>
   reason: '',
   interviewAt: '',
   interviewPlace: '',
+  offer: null,
+  checkNoticeOn: '',
   resume: { filename: 'abc.pdf', originalName: 'CV.pdf', size: 2000, loadsExternal: false },
   identificationDocuments: [
     { _id: 'd', id: 'd', path: 'uploads/documents/x.png', originalName: 'id.png', size: 9 },
@@ -158,6 +160,7 @@ export const aTemplate = (fields: Partial<MessageTemplate> = {}): MessageTemplat
   name: 'Not this time',
   subject: 'Your application: {job}',
   text: 'Hello {name}',
+  decision: '',
   createdAt,
   updatedAt: createdAt,
   ...fields,

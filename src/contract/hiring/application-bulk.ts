@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { refuseUnknownPlaceholders } from '#contract/messages/templates.ts'
 import { EditedVersion, replyWith, storableText } from '#contract/platform/common.ts'
+import { DayOrNone, TimeOrNone } from '#contract/platform/date-and-time.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { csv } from '#contract/records/exports.ts'
 import { ReplyForm } from '#contract/records/timeline.ts'
 import { applicationStatuses } from './application-status.ts'
 import { applicationLimits } from './applications.ts'
+import { Offer } from './decisions.ts'
 
 // What staff do with several applications at once.
 
@@ -22,6 +24,14 @@ const BulkChange = z.object({
   id: ApplicationId,
   status: z.optional(z.enum(applicationStatuses, 'Invalid status')),
   reason: z.optional(storableText('Reason', applicationLimits.reason)),
+  interviewAt: z.optional(TimeOrNone),
+  interviewPlace: z.optional(storableText('Place', applicationLimits.place)),
+  /** Only with the status `interview_completed`; null ends it. */
+  offer: z.optional(z.nullable(Offer)),
+  /** The day of the first notice about a background check; empty takes it back. */
+  checkNoticeOn: z.optional(DayOrNone),
+  /** A background check is the reason: refused before the time after the first notice is over. */
+  afterCheck: z.optional(z.boolean()),
   /** A message that an earlier change wrote, which is taken back if it still waits. */
   takeBack: z.optional(z.uuid('This message is not known')),
   updatedAt: EditedVersion,
@@ -38,7 +48,14 @@ export type BulkMessage = z.infer<typeof BulkMessage>
  * Why one application is not as it was asked for. Only with `sent` it was changed: the message that
  * should be taken back had left.
  */
-export const bulkProblems = ['changed', 'deleted', 'no address', 'no interview', 'sent'] as const
+export const bulkProblems = [
+  'changed',
+  'deleted',
+  'no address',
+  'no interview',
+  'waiting',
+  'sent',
+] as const
 
 const BulkProblem = z.object({
   id: z.string(),

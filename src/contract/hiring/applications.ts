@@ -9,13 +9,14 @@ import {
   replyWith,
   storableText,
 } from '#contract/platform/common.ts'
-import { TimeOrNone } from '#contract/platform/date-and-time.ts'
+import { DayOrNone, TimeOrNone } from '#contract/platform/date-and-time.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { DocumentRequest, PrivateLink } from '#contract/records/private-links.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
 import { TimelineEntry } from '#contract/records/timeline.ts'
 import { ApplicationInput, identificationFields } from './application-input.ts'
 import { applicationStatuses } from './application-status.ts'
+import { Offer } from './decisions.ts'
 import { Disclosure } from './disclosure.ts'
 import { FirstDayItem } from './first-day.ts'
 import { jobStatuses } from './jobs.ts'
@@ -41,10 +42,10 @@ export const missingFiles = ['resume', 'identification'] as const
 export type MissingFile = (typeof missingFiles)[number]
 
 /**
- * Which applications a list can be narrowed to: those with an interview within a week, hires of whom
- * something expires soon, and those that were kept long enough and can be deleted.
+ * Which applications a list can be narrowed to: those with an interview within a week or with an offer,
+ * hires of whom something expires soon, and those that were kept long enough and can be deleted.
  */
-export const applicationViews = ['interviews', 'expiring', 'old'] as const
+export const applicationViews = ['interviews', 'offers', 'expiring', 'old'] as const
 export type ApplicationView = (typeof applicationViews)[number]
 
 const Resume = z.object({
@@ -71,6 +72,10 @@ export const Application = z.object({
   /** When and where the interview is; empty when that is not known. */
   interviewAt: z.string(),
   interviewPlace: z.string(),
+  /** Null when there is none. */
+  offer: z.nullable(Offer),
+  /** The day of the first notice about a background check; empty when there is none. */
+  checkNoticeOn: z.string(),
   resume: z.nullable(Resume),
   identificationDocuments: z.array(
     z.object({
@@ -231,6 +236,9 @@ export const applicationSchemas = {
       /** Missing: as it was; the same for the place. */
       interviewAt: z.optional(TimeOrNone),
       interviewPlace: z.optional(storableText('Place', applicationLimits.place)),
+      /** Missing: as it was, while the status stays; the same for the day of the notice. */
+      offer: z.optional(z.nullable(Offer)),
+      checkNoticeOn: z.optional(DayOrNone),
       updatedAt: EditedVersion,
     }),
     reply: replyWith(ApplicationDetails),

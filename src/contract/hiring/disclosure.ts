@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { Done, EditedVersion, replyWith, requiredText } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 
-// What a provider tells someone who was hired before their background is checked. The text is the provider's.
+// What a provider tells someone who has an offer or was hired before their background is checked. The text is the provider's.
 
 export const disclosureLimits = { text: 20_000, name: 200 }
 
 export const disclosureMessages = {
   noText: 'Please write the text of the disclosure first.',
-  tooEarly: 'The disclosure is for people who were hired.',
+  tooEarly: 'The disclosure is for people who have an offer or were hired.',
   otherText: 'The text was changed a moment ago. Please read it again.',
 }
 

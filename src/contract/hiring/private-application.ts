@@ -6,6 +6,7 @@ import type { Look } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { identificationFields } from './application-input.ts'
 import { type ApplicationStatus, applicationStatuses } from './application-status.ts'
+import { offerAnswers } from './decisions.ts'
 
 // What an applicant sees and does with a private link.
 
@@ -21,6 +22,8 @@ export const PrivateApplication = z.object({
   position: z.string(),
   reference: z.string(),
   status: z.enum(applicationStatuses),
+  /** The answer to an offer; null when there is none. */
+  offer: z.nullable(z.enum(offerAnswers)),
   /** Empty when it is over. */
   requests: z.array(DocumentRequest),
 })

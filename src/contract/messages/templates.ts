@@ -14,6 +14,10 @@ import type { StaffAccess } from '#contract/platform/roles.ts'
 export const templateKinds = ['message', 'application'] as const
 export type TemplateKind = (typeof templateKinds)[number]
 
+/** The decisions about applicants that a template can be chosen for by itself. */
+export const templateDecisions = ['invite', 'offer', 'hire', 'reject', 'check notice'] as const
+export type TemplateDecision = (typeof templateDecisions)[number]
+
 /** Who may edit the templates of a kind: those who use them. */
 export const templateAccess: Record<TemplateKind, StaffAccess> = {
   message: 'edit messages',
@@ -76,6 +80,8 @@ const fields = z.object({
   name: requiredText('Name', templateLimits.name, 'Name is required'),
   subject: oneLineText('Subject', templateLimits.subject, 'Subject is required'),
   text: requiredText('Text', templateLimits.text, 'Text is required'),
+  /** Which decision about an applicant begins with it; empty for none. Missing: as it was. */
+  decision: z.optional(z.enum(['', ...templateDecisions], 'This decision is not known')),
 })
 
 export const TemplateForm = fields.superRefine(refuseUnknownPlaceholders)
@@ -107,6 +113,7 @@ export const MessageTemplate = z.object({
   name: z.string(),
   subject: z.string(),
   text: z.string(),
+  decision: z.enum(['', ...templateDecisions]),
   createdAt: z.string(),
   updatedAt: z.string(),
 })

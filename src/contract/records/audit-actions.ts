@@ -140,6 +140,13 @@ const actions = {
     sentence: 'stopped asking for {details} for {record}',
     history: 'stopped asking for {details}',
   },
+  'recorded-offer': { sentence: 'recorded an offer to {record}' },
+  'recorded-check-notice': {
+    sentence: 'recorded the first notice about the background check of {record}',
+  },
+  'set-waiting-days': {
+    sentence: 'set how long to wait after a notice about a background check of {record}',
+  },
   'recorded-first-day-item': { sentence: 'recorded an item before the first day of {record}' },
   'changed-first-day-list': { sentence: 'changed the first-day list for {record}' },
   'changed-interview-questions': { sentence: 'changed the interview questions for {record}' },

@@ -66,6 +66,7 @@ test('without script, documents are chosen with plain fields, one for each file'
   const application = {
     position: 'Job Coach',
     reference: 'A-ACDE-3467',
+    offer: null,
     status: 'shortlisted' as const,
     requests: [request, { ...request, id: 'r', kind: 'resume' as const }],
   }

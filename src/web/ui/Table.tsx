@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, type RefObject, useRef } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './Table.module.css'
 import { type Sorting, TableHead } from './TableHead.tsx'
+import { useRowStops } from './use-row-stops.ts'
 import { useScrolls } from './use-scrolls.ts'
 
 export type Column<T> = {
@@ -55,10 +56,19 @@ export function Table<T>({
 }: TableProps<T>) {
   const panel = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(panel)
+  const handleKey = useRowStops(panel, selection !== undefined)
   const selected = selection?.selected ?? []
   return (
-    <div ref={panel} className={styles.panel} data-scrolls={scrolls}>
-      <table ref={selection?.home} className={styles.table} tabIndex={selection ? -1 : undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go through the controls of a row
+    <div ref={panel} className={styles.panel} data-scrolls={scrolls} onKeyDown={handleKey}>
+      <table
+        ref={selection?.home}
+        className={styles.table}
+        tabIndex={selection ? -1 : undefined}
+        aria-description={
+          selection && 'The left and right arrow keys go through the buttons of a row.'
+        }
+      >
         <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={columns} sorting={sorting}>
           {selection && (

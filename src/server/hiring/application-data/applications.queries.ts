@@ -10,6 +10,7 @@ import { lockChangeCount } from '#server/records/counts/counts.queries.ts'
 import { forgetClaims, markRemoved } from '#server/records/documents/documents.queries.ts'
 import { records } from '#server/records/handling/handling.ts'
 import { listApplicationFiles, toResume } from './application-files.queries.ts'
+import { toOffer } from './decisions.ts'
 import { keepUntil, readRetention } from './rules.queries.ts'
 import { addToHistory, listHistory } from './status.queries.ts'
 
@@ -75,6 +76,10 @@ export async function createApplication(
       email,
       phone: application.phone,
       ...state,
+      offer_made_on: '',
+      offer_answer: '',
+      offer_answered_on: '',
+      check_notice_on: '',
       notes: '',
       experience: '',
       education: '',
@@ -193,6 +198,8 @@ export function toApplication(
     reason: row.reason,
     interviewAt: row.interview_at,
     interviewPlace: row.interview_place,
+    offer: toOffer(row),
+    checkNoticeOn: row.check_notice_on,
     resume: resume ? toResume(resume) : null,
     identificationDocuments: files
       .filter((file) => file.kind === 'identification')

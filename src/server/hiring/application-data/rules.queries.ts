@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RetentionRules } from '#contract/hiring/application-handling.ts'
 import type { ApplicationRules } from '#contract/hiring/application-rules.ts'
+import type { WaitingDays } from '#contract/hiring/decisions.ts'
 import { toFlag } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
@@ -79,20 +80,37 @@ export async function lockOld(db: Db, now: Date, rules: RetentionRules, limit: n
   return (await found.where('id', 'in', ids).execute()).map(({ id }) => id)
 }
 
+/** For how many workdays someone can answer the notice about a background check. */
+export async function readWaitingDays(db: Db): Promise<WaitingDays> {
+  const row = await db.selectFrom('application_rules').select('waiting_days').executeTakeFirst()
+  return { waitingDays: row?.waiting_days ?? firstWaitingDays }
+}
+
+export async function saveWaitingDays(db: Db, { waitingDays: waiting_days }: WaitingDays) {
+  await db
+    .insertInto('application_rules')
+    .values({ id: 1, identity_documents: firstMoment, waiting_days })
+    .onConflict((on) => on.column('id').doUpdateSet({ waiting_days }))
+    .execute()
+}
+
+const firstMoment = 'application'
+const firstWaitingDays = 5
+
 /** The rules that an owner saved; until then identity documents belong to the application. */
 export async function readRules(db: Db): Promise<ApplicationRules> {
   const row = await db
     .selectFrom('application_rules')
     .select('identity_documents')
     .executeTakeFirst()
-  return { identityDocuments: row?.identity_documents ?? 'application' }
+  return { identityDocuments: row?.identity_documents ?? firstMoment }
 }
 
 export async function saveRules(db: Db, { identityDocuments }: ApplicationRules) {
   const values = { identity_documents: identityDocuments }
   await db
     .insertInto('application_rules')
-    .values({ id: 1, ...values })
+    .values({ id: 1, ...values, waiting_days: firstWaitingDays })
     .onConflict((on) => on.column('id').doUpdateSet(values))
     .execute()
 }

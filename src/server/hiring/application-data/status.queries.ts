@@ -1,11 +1,13 @@
 import { type ApplicationStatus, canHaveReason } from '#contract/hiring/application-status.ts'
+import type { Offer } from '#contract/hiring/decisions.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { sameClockTime, toUtc } from '#server/platform/time.ts'
 import type { ZoneMove } from '#server/records/feature.ts'
-import { addNote } from '#server/records/handling/handling.queries.ts'
+import { addChange, addNote } from '#server/records/handling/handling.queries.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
+import { decisionsInWords } from './decisions.ts'
 
 /** What is undefined stays as it is. */
 export type StatusChange = {
@@ -15,14 +17,25 @@ export type StatusChange = {
   reason?: string | undefined
   interviewAt?: string | undefined
   interviewPlace?: string | undefined
+  /** Null ends it. */
+  offer?: Offer | null | undefined
+  checkNoticeOn?: string | undefined
   /** The version that was edited. If the row has a newer one, nothing is changed. */
   updatedAt?: string | undefined
 }
 
-type State = Pick<
-  ApplicationRow,
-  'status' | 'notes' | 'reason' | 'interview_at' | 'interview_place'
->
+const stateColumns = [
+  'status',
+  'notes',
+  'reason',
+  'interview_at',
+  'interview_place',
+  'offer_made_on',
+  'offer_answer',
+  'offer_answered_on',
+  'check_notice_on',
+] as const
+type State = Pick<ApplicationRow, (typeof stateColumns)[number]>
 
 export type ChangedStatus = { before: State; after: State }
 
@@ -44,20 +57,25 @@ export async function changeStatus(
     .set({ updated_at: now.toISOString(), updated_by: by?._id ?? null })
     .where('id', '=', id)
     .where(matchesVersion(change.updatedAt))
-    .returning(['status', 'notes', 'reason', 'interview_at', 'interview_place'])
+    .returning(stateColumns)
     .executeTakeFirst()
   if (!before) return undefined
   if (by) await recordFirstLook(db, id, now)
   const after = stateAfter(before, change)
   await db.updateTable('applications').set(after).where('id', '=', id).execute()
   await recordChange(db, id, before, after, by?._id ?? null, now)
+  for (const detail of by ? decisionsInWords(before, after) : []) {
+    const line = { change: 'decision' as const, detail }
+    await addChange(db, { column: 'application_id', id }, line, now, by?._id ?? '')
+  }
   if (by && after.notes !== '' && after.notes !== before.notes) {
     await addNote(db, { column: 'application_id', id }, after.notes, now, by)
   }
   return { before, after }
 }
 
-function stateAfter(before: State, { status, notes, reason, ...interview }: StatusChange): State {
+function stateAfter(before: State, change: StatusChange): State {
+  const { status, notes, reason, ...interview } = change
   const kept = status === before.status ? before.reason : ''
   const { interviewAt, interviewPlace } = interview
   return {
@@ -66,8 +84,27 @@ function stateAfter(before: State, { status, notes, reason, ...interview }: Stat
     reason: canHaveReason(status) ? (reason ?? kept) : '',
     interview_at: interviewAt === undefined ? before.interview_at : (toUtc(interviewAt) ?? ''),
     interview_place: interviewPlace ?? before.interview_place,
+    ...offerAfter(before, change),
+    check_notice_on: change.checkNoticeOn ?? noticeAfter(before, status),
   }
 }
+
+const noOffer = { offer_made_on: '', offer_answer: '', offer_answered_on: '' } as const
+
+/** Another status than the one that an offer stands beside ends it. */
+function offerAfter(before: State, { status, offer }: StatusChange) {
+  if (status !== 'interview_completed' || offer === null) return noOffer
+  if (offer === undefined) {
+    const { offer_made_on, offer_answer, offer_answered_on } = before
+    return { offer_made_on, offer_answer, offer_answered_on }
+  }
+  const { madeOn, answer, answeredOn } = offer
+  return { offer_made_on: madeOn, offer_answer: answer, offer_answered_on: answeredOn }
+}
+
+/** The notice stays with a rejection, which it led to. Any other decision ends it. */
+const noticeAfter = (before: State, status: ApplicationStatus) =>
+  status === before.status || status === 'rejected' ? before.check_notice_on : ''
 
 /**
  * An interview that was moved is one more entry. Another reason is not, because the time of the
@@ -106,7 +143,7 @@ async function recordChange(
 export async function addToHistory(
   db: Db,
   id: string,
-  entry: Omit<State, 'notes'>,
+  entry: Pick<State, 'status' | 'reason' | 'interview_at' | 'interview_place'>,
   actorId: string | null,
   now: Date,
 ) {

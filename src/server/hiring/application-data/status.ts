@@ -7,6 +7,7 @@ import { dayAndTimeIn } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { findApplication } from './applications.queries.ts'
+import { isSameOffer } from './decisions.ts'
 import { type ChangedStatus, changeStatus, type StatusChange } from './status.queries.ts'
 
 /**
@@ -25,14 +26,23 @@ export async function setStatus(
   if (!changed) {
     throw await conflictOrNotFound(db, 'applications', 'Application', await findApplication(db, id))
   }
-  const action = describeChange(changed)
-  await audit(db, request, now, { action, objectKind: 'application', objectId: id })
+  for (const action of describeChange(changed)) {
+    await audit(db, request, now, { action, objectKind: 'application', objectId: id })
+  }
 }
 
 /** What the audit log says about a change of the status or of what belongs to it. */
-export function describeChange({ before, after }: ChangedStatus): AuditAction {
-  if (before.status !== after.status) return `changed-status:${before.status}:${after.status}`
-  return before.notes === after.notes ? 'updated' : 'noted'
+export function describeChange({ before, after }: ChangedStatus): AuditAction[] {
+  const actions: AuditAction[] = []
+  if (before.status !== after.status) {
+    actions.push(`changed-status:${before.status}:${after.status}`)
+  } else if (before.notes !== after.notes) actions.push('noted')
+  // That an offer ended is told by the new status.
+  if (after.offer_made_on && !isSameOffer(before, after)) actions.push('recorded-offer')
+  if (after.check_notice_on && after.check_notice_on !== before.check_notice_on) {
+    actions.push('recorded-check-notice')
+  }
+  return actions.length > 0 ? actions : ['updated']
 }
 
 /** Interview scheduled */

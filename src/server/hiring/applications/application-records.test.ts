@@ -53,6 +53,8 @@ test('an application is shown with all its values', async () => {
     reason: '',
     interviewAt: '',
     interviewPlace: '',
+    offer: null,
+    checkNoticeOn: '',
     history: [{ status: 'pending', at, by: null }],
     canMail: false,
     keepUntil: '2027-11-15',

@@ -7,6 +7,7 @@ import {
   applicationRulesCalls,
   applicationRulesSchemas,
 } from '#contract/hiring/application-rules.ts'
+import { waitingDaysCalls, waitingDaysSchemas } from '#contract/hiring/decisions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { recordChanger } from '#server/records/audit/audit.queries.ts'
@@ -25,8 +26,10 @@ import {
   lockOld,
   readRetention,
   readRules,
+  readWaitingDays,
   saveRetention,
   saveRules,
+  saveWaitingDays,
 } from '../application-data/rules.queries.ts'
 
 export async function applicationRulesRoutes(app: App, context: Context) {
@@ -39,6 +42,21 @@ export async function applicationRulesRoutes(app: App, context: Context) {
     save: async (request) => {
       await change(request, 'set-identity-documents-rule', (db) => saveRules(db, request.body))
       return ok(request.body)
+    },
+  })
+}
+
+export async function waitingDaysRoutes(app: App, context: Context) {
+  const { db } = context
+  const change = recordChanger('application', context)
+
+  routes(app, waitingDaysCalls, waitingDaysSchemas, {
+    read: async () => ok(await readWaitingDays(db)),
+
+    save: async (request) => {
+      const days = request.body
+      await change(request, 'set-waiting-days', undefined, (db) => saveWaitingDays(db, days))
+      return ok(days)
     },
   })
 }

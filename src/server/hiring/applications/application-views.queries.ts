@@ -38,6 +38,7 @@ export const countPending = (db: Db) => countWaiting(db, 'applications', sql`sta
 export async function isInView(db: Db, view: ApplicationView, now: Date) {
   const views = {
     interviews: async () => hasInterviewSoon(now),
+    offers: async () => sql<boolean>`applications.offer_made_on <> ''`,
     expiring: async () => hasExpiring(now),
     old: async () => isOld(db, now, await readRetention(db)),
   }

@@ -19,6 +19,7 @@ import {
   listApplicationFiles,
 } from '../application-data/application-files.queries.ts'
 import { deleteApplication } from '../application-data/applications.queries.ts'
+import { offerInWords } from '../application-data/decisions.ts'
 import { keepInterviewClock } from '../application-data/status.queries.ts'
 import { interviewInWords, statusInWords } from '../application-data/status.ts'
 import { countExpiring, itemInWords, listRecorded } from '../first-day/first-day.queries.ts'
@@ -27,6 +28,7 @@ import {
   applicationRetentionRoutes,
   applicationRulesRoutes,
   deleteOldApplications,
+  waitingDaysRoutes,
 } from './application-rules.routes.ts'
 import { searchApplicants } from './application-search.queries.ts'
 import { countInterviews, countPending } from './application-views.queries.ts'
@@ -79,6 +81,8 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
       { label: 'Status', text: statusInWords(row.status) },
       { label: 'Reason', text: row.reason },
       { label: 'Interview', text: interviewInWords(row) },
+      { label: 'Offer', text: offerInWords(row) },
+      { label: 'First notice about the background check', text: row.check_notice_on },
       { label: 'Notes', text: row.notes },
       { label: 'Experience', text: row.experience },
       { label: 'Education', text: row.education },
@@ -100,6 +104,7 @@ export const applications: Feature = {
   calls: async (api, context) => {
     await applicationRoutes(api, context)
     await applicationRulesRoutes(api, context)
+    await waitingDaysRoutes(api, context)
     await applicationHandlingRoutes(api, context)
     await applicationBulkRoutes(api, context)
     await applicationExportRoutes(api, context)

@@ -9,6 +9,7 @@ import {
   type BulkProblem,
   type BulkResult,
 } from '#contract/hiring/application-bulk.ts'
+import { decideFrom } from '#contract/hiring/decisions.ts'
 import { fillMessage, unfilledPlaceholders } from '#contract/messages/templates.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { replyMessages } from '#contract/records/timeline.ts'
@@ -22,12 +23,13 @@ import { badRequest } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
-import { dayAndTimeIn } from '#server/platform/time.ts'
+import { dayAndTimeIn, dayIn, toUtc } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
 import { changeRecord } from '#server/records/handling/handling.queries.ts'
 import { deleteRecords } from '#server/records/privacy/delete-records.ts'
 import { applicationRecords } from '../application-data/applications.queries.ts'
+import { readWaitingDays } from '../application-data/rules.queries.ts'
 import { changeStatus } from '../application-data/status.queries.ts'
 import { describeChange } from '../application-data/status.ts'
 import { applicationKind } from './application-rules.routes.ts'
@@ -83,6 +85,7 @@ async function changeMany(
 ): Promise<BulkResult> {
   const { user } = getActor(request)
   const now = context.now()
+  const { waitingDays } = await readWaitingDays(db)
   const outcomes: (Outcome & { id: string })[] = []
   // Always in the same order, so that two people with the same applications cannot block each other.
   for (const change of changes.toSorted((a, b) => a.id.localeCompare(b.id))) {
@@ -103,8 +106,10 @@ async function changeMany(
     const found = await findWithEditor(db, id)
     if (!found) return problem('deleted')
     if (message && !canMail(context.mail, found.email)) return problem('no address')
+    if (change.afterCheck && !mayDecide(found.check_notice_on)) return problem('waiting')
+    const planned = withInterview(found, change)
     const filled =
-      message && messageTo(message, found, { ...sender, closing: closingOf(user, sender.name) })
+      message && messageTo(message, planned, { ...sender, closing: closingOf(user, sender.name) })
     if (message && !filled) return problem('no interview')
     const action = await changeRow(change)
     if (action === undefined) return problem('changed', await findWithEditor(db, id))
@@ -131,13 +136,18 @@ async function changeMany(
   }
 
   /** What the audit log says, which is nothing when only the version changed; undefined when it was refused. */
-  async function changeRow({ id, status, reason, updatedAt }: BulkChange) {
+  async function changeRow({ id, status, takeBack: _, afterCheck: __, ...change }: BulkChange) {
     if (!status) {
-      const version = { updatedAt, now, by: user._id }
+      const version = { updatedAt: change.updatedAt, now, by: user._id }
       return (await changeRecord(db, 'applications', id, {}, version)) ? [] : undefined
     }
-    const changed = await changeStatus(db, id, { status, reason, updatedAt }, user, now)
-    return changed && [describeChange(changed)]
+    const changed = await changeStatus(db, id, { status, ...change }, user, now)
+    return changed && describeChange(changed)
+  }
+
+  /** Someone can answer the notice about a background check for some days before it is decided. */
+  function mayDecide(noticeOn: string) {
+    return noticeOn !== '' && dayIn(providerZone(), now) >= decideFrom(noticeOn, waitingDays)
   }
 }
 
@@ -151,6 +161,16 @@ type Applicant = Pick<
   ApplicationRow,
   'first_name' | 'last_name' | 'position' | 'interview_at' | 'interview_place'
 >
+
+/** An applicant with the interview that the change plans. */
+const withInterview = (
+  found: Applicant,
+  { interviewAt, interviewPlace }: Pick<BulkChange, 'interviewAt' | 'interviewPlace'>,
+): Applicant => ({
+  ...found,
+  interview_at: interviewAt === undefined ? found.interview_at : (toUtc(interviewAt) ?? ''),
+  interview_place: interviewPlace ?? found.interview_place,
+})
 
 /** The message to one applicant. Undefined when it needs an interview, and none is known. */
 function messageTo(

@@ -69,8 +69,10 @@ async function listStatuses(db: Db, applicant: Applicant): Promise<ChangeEntry[]
   })
 }
 
-const changeInWords = (change: HistoryRow['change'], detail: string) =>
-  change === 'moved' ? moveInWords(detail) : `recorded ${detail}`
+function changeInWords(change: HistoryRow['change'], detail: string) {
+  if (change === 'decision') return detail
+  return change === 'moved' ? moveInWords(detail) : `recorded ${detail}`
+}
 
 const fullName = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
 

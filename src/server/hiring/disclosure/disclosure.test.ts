@@ -70,7 +70,9 @@ test('nothing can be sent before there is a text, or before someone is hired', a
   expect(response.json().message).toBe('Please write the text of the disclosure first.')
   await write('We will check your background.')
   await setStatus('reviewing')
-  expect((await makeLink()).json().message).toBe('The disclosure is for people who were hired.')
+  expect((await makeLink()).json().message).toBe(
+    'The disclosure is for people who have an offer or were hired.',
+  )
 })
 
 test('each text is a new version, and the second of two people who write it sees the first', async () => {

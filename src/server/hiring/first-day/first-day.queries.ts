@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { firstDayItems } from '#content/hiring.ts'
 import type { Application } from '#contract/hiring/applications.ts'
+import { isExpected } from '#contract/hiring/decisions.ts'
 import {
   expirySoonDays,
   type FirstDayForm,
@@ -33,15 +34,15 @@ export async function saveList(db: Db, items: string[], edit: Parameters<typeof 
 const toList = ({ lines: items, updatedAt }: EditedLines): FirstDayList => ({ items, updatedAt })
 
 /**
- * The list for one person who was hired: every item, and what was recorded under one that is no longer
- * on the list. Of someone who was not hired, or no longer counts as hired, only what was recorded.
+ * The list for one person who has an offer or was hired: every item, and what was recorded under one that
+ * is no longer on the list. Of anyone else only what was recorded.
  */
 export async function listPersonItems(
   db: Db,
-  { id, status }: Pick<Application, 'id' | 'status'>,
+  { id, status, offer }: Pick<Application, 'id' | 'status' | 'offer'>,
 ): Promise<FirstDayItem[]> {
   const recorded = await listRecorded(db, id)
-  if (status !== 'hired') return recorded
+  if (!isExpected(status, offer?.answer)) return recorded
   const { items } = await findList(db)
   const byText = new Map(recorded.map((each) => [each.item, each]))
   return [

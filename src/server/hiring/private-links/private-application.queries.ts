@@ -14,7 +14,7 @@ import { listAllLinks } from '#server/records/private-links/private-links.querie
 export const findPositionAndStatus = (db: Db, id: string) =>
   db
     .selectFrom('applications')
-    .select(['position', 'status'])
+    .select(['position', 'status', 'offer_made_on', 'offer_answer'])
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -66,6 +66,7 @@ describe('a link that works', () => {
         position: 'Direct Support Professional',
         reference: expect.stringMatching(/^A-[\dA-F]{4}-[\dA-F]{4}$/),
         status: 'pending',
+        offer: null,
         requests: [],
       },
     })

@@ -48,10 +48,13 @@ async function readPrivateApplication(db: Db, id: string): Promise<PrivateApplic
   const row = await findPositionAndStatus(db, id)
   // It was deleted a moment ago.
   if (!row) throw noLink()
+  const { position, status, offer_made_on, offer_answer } = row
   return {
-    ...row,
+    position,
+    status,
+    offer: offer_made_on ? offer_answer : null,
     reference: applicationReference(id),
-    requests: isOver(row.status) ? [] : await listOpenRequests(db, id),
+    requests: isOver(status) ? [] : await listOpenRequests(db, id),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Application } from '#contract/hiring/applications.ts'
+import { isExpected } from '#contract/hiring/decisions.ts'
 import {
   acknowledgeCalls,
   acknowledgeSchemas,
@@ -28,17 +30,19 @@ import {
   registerPrivatePages,
 } from './private-pages.ts'
 
-/** Refuses to send a disclosure that nobody has written, or to someone who was not hired. */
-export async function refuseIfNotReady(db: Db, { status }: { status: string }) {
-  if (status !== 'hired') throw conflict(disclosureMessages.tooEarly)
+type Stage = Pick<Application, 'status' | 'offer'>
+
+/** Refuses to send a disclosure that nobody has written, or to someone who has no offer and was not hired. */
+export async function refuseIfNotReady(db: Db, { status, offer }: Stage) {
+  if (!isExpected(status, offer?.answer)) throw conflict(disclosureMessages.tooEarly)
   if ((await findText(db)).version === 0) throw conflict(disclosureMessages.noText)
 }
 
-/** What the holder of a link reads. It ends when the person no longer counts as hired. */
+/** What the holder of a link reads. It ends with the offer, or when the person no longer counts as hired. */
 async function openDisclosure(db: Db, token: string, now: Date) {
   const { id, applicationId } = await openLink(db, token, now, 'disclosure')
   const application = await findApplication(db, applicationId)
-  if (application?.status !== 'hired') throw noLink()
+  if (!application || !isExpected(application.status, application.offer?.answer)) throw noLink()
   const { id: textId, version, text } = await findText(db)
   const acknowledgements = await listAcknowledgements(db, applicationId)
   const disclosure: PrivateDisclosure = {

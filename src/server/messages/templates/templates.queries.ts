@@ -36,7 +36,7 @@ export async function findTemplate(db: Db, id: string): Promise<MessageTemplate 
 
 export async function createTemplate(
   db: Db,
-  { kind, name, subject, text }: TemplateForm,
+  { kind, name, subject, text, decision = '' }: TemplateForm,
   now: Date,
   by: string | null = null,
 ): Promise<MessageTemplate> {
@@ -47,6 +47,7 @@ export async function createTemplate(
     name,
     subject,
     text,
+    decision: kind === 'application' ? decision : '',
     created_at: at,
     updated_at: at,
     updated_by: by,
@@ -59,7 +60,7 @@ export async function createTemplate(
 export async function updateTemplate(
   db: Db,
   id: string,
-  { kind, name, subject, text, updatedAt }: TemplateInput,
+  { kind, name, subject, text, decision, updatedAt }: TemplateInput,
   now: Date,
   by: string,
 ) {
@@ -68,6 +69,7 @@ export async function updateTemplate(
     name,
     subject,
     text,
+    decision: kind === 'application' ? decision : '',
     updated_at: now.toISOString(),
     updated_by: by,
   }
@@ -98,6 +100,7 @@ function toTemplate(row: MessageTemplateRow): Complete<MessageTemplate> {
     name: row.name,
     subject: row.subject,
     text: row.text,
+    decision: row.decision,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }

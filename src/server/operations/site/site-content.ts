@@ -93,7 +93,7 @@ export const keyOf = (name: SiteTableName, row: Row) =>
 export function listPictures(content: Content): StoredPicture[] {
   const pictures = siteTableNames
     .filter((name) => tableFacts[name].hasPicture || tableFacts[name].hasPictures)
-    .flatMap((name) => content[name].flatMap((row) => row['picture'] ?? row['pictures'] ?? []))
+    .flatMap((name) => content[name].flatMap((row) => row.picture ?? row.pictures ?? []))
     .flatMap((stored): StoredPicture | StoredPicture[] => JSON.parse(String(stored)))
   const byPath = new Map(pictures.map((picture) => [picture.path, picture]))
   return [...byPath.values()].filter(({ widths }) => widths.length > 0)

@@ -165,7 +165,12 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     label: 'Message templates',
     title: ({ name }) => name,
     row: z
-      .strictObject({ id, ...TemplateForm.shape, created_at: time })
+      .strictObject({
+        id,
+        ...TemplateForm.shape,
+        decision: TemplateForm.shape.decision.unwrap(),
+        created_at: time,
+      })
       .superRefine(refuseUnknownPlaceholders),
   },
   jobs: {

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { askedDocuments, privateApplication, statesInWords } from '#content/private-application.ts'
+import { askedDocuments, privateApplication, wordsFor } from '#content/private-application.ts'
 import {
   canWithdraw,
   type PrivateApplication,
@@ -23,7 +23,7 @@ type ApplicationStateProps = Extract<PrivatePage['content'], { kind: 'applicatio
 export function ApplicationState({ token, application: first, fault }: ApplicationStateProps) {
   const [application, setApplication] = useState(first)
   const [arrived, setArrived] = useState<AskedKind>()
-  const words = statesInWords[application.status]
+  const words = wordsFor(application)
   return (
     <>
       <div className={styles.card}>

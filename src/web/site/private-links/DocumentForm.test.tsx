@@ -19,6 +19,7 @@ const identity: DocumentRequest = { id: 'i', kind: 'identification', note: '', c
 const application = {
   position: 'Job Coach',
   reference: 'A-ACDE-3467',
+  offer: null,
   status: 'shortlisted' as const,
   requests: [resume, identity],
 }

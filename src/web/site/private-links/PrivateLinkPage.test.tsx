@@ -9,6 +9,7 @@ import { PrivateLinkPage } from './PrivateLinkPage.tsx'
 const application = {
   position: 'Job Coach',
   reference: 'A-ACDE-3467',
+  offer: null,
   status: 'pending' as ApplicationStatus,
   requests: [],
 }

@@ -1,5 +1,6 @@
 import type { IdentityMoment } from '#contract/hiring/application-rules.ts'
 import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
+import type { OfferAnswer } from '#contract/hiring/decisions.ts'
 import type { PayPeriod } from '#contract/hiring/job-pay.ts'
 import type { JobStatus } from '#contract/hiring/jobs.ts'
 import type { DocumentFileRow } from './records.ts'
@@ -17,7 +18,7 @@ export type HiringTables = {
   interview_questions: LinesRow
   first_day_items: FirstDayItemRow
   /** One row, or none while nobody has changed the rules. */
-  application_rules: { id: number; identity_documents: IdentityMoment }
+  application_rules: { id: number; identity_documents: IdentityMoment; waiting_days: number }
   /** One row, or none while nobody has changed how long applications are kept. */
   application_retention: { id: 1; keep_years: number; deletes_by_itself: 0 | 1 }
   disclosure_texts: DisclosureTextRow
@@ -78,6 +79,12 @@ export type ApplicationRow = {
   /** Empty when it is not known, like the place. */
   interview_at: string
   interview_place: string
+  /** The day of the offer; empty when there is none, like the answer to it and its day. */
+  offer_made_on: string
+  offer_answer: OfferAnswer
+  offer_answered_on: string
+  /** The day of the first notice about a background check; empty when there is none. */
+  check_notice_on: string
   /** The newest of its notes; empty when it was emptied. */
   notes: string
   experience: string

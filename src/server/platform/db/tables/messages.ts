@@ -1,6 +1,6 @@
 import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
 import type { ClosedReason, MessageStatus } from '#contract/messages/contact.ts'
-import type { TemplateKind } from '#contract/messages/templates.ts'
+import type { TemplateDecision, TemplateKind } from '#contract/messages/templates.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
 import type { Delivery, MailFailure } from '#contract/records/timeline.ts'
 
@@ -53,6 +53,8 @@ export type MessageTemplateRow = {
   name: string
   subject: string
   text: string
+  /** Empty when no decision begins with it. */
+  decision: TemplateDecision | ''
   created_at: string
   updated_at: string
   updated_by: string | null

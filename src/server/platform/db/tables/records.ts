@@ -116,6 +116,7 @@ export type HistoryRow = {
     | 'next step'
     | 'first day'
     | 'moved'
+    | 'decision'
   /** Why a referral was declined, what its next step is, what was recorded, or a move as JSON; else empty. */
   detail: string
   /** The new owner after a change of the owner; null when there is none now. */

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Printer } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { applicationReference } from '#contract/hiring/application-status.ts'
 import type { Application, OpenedApplication } from '#contract/hiring/applications.ts'
+import { isExpected } from '#contract/hiring/decisions.ts'
 import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
 import { isGone } from '#web/api/api-error.ts'
 import { useConfirmLeave } from '#web/office/platform/drafts/UnsavedGuard.tsx'
@@ -14,13 +15,16 @@ import { Details } from '#web/ui/Details.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import type { ToastAction } from '#web/ui/toast-region.ts'
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx'
 import { FirstDaySection } from '../first-day/FirstDaySection.tsx'
 import { PrivateLinks } from '../private-links/PrivateLinks.tsx'
 import { AlsoApplied } from './AlsoApplied.tsx'
 import styles from './ApplicationDetails.module.css'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
+import { keysRegion } from './applicant-keys.ts'
 import { applicationQuery, fullName } from './applications-queries.ts'
+import { DecisionButtons } from './DecisionButtons.tsx'
 import { Documents } from './Documents.tsx'
 import { InterviewSheet } from './InterviewSheet.tsx'
 import { keepUntilText } from './keep-until.ts'
@@ -56,6 +60,7 @@ export function ApplicationDetails({
   const { data, error, isPending, refetch } = query
   const application = data ?? listed
   const mayEdit = useMayEdit()
+  const [decided, setDecided] = useState<Decided>()
   useFailureToast(isGone(error) ? null : error, failed)
 
   return (
@@ -72,6 +77,8 @@ export function ApplicationDetails({
       onClose={() => confirmLeave(onClose)}
     >
       <DialogBody>
+        {/* Not a toast, because that would lie over the next applicant. */}
+        <DecidedNote decided={decided} onUndone={() => setDecided(undefined)} />
         {isPending && (
           <Loading text="Loading application details...">
             <Skeleton shape="row" />
@@ -88,17 +95,21 @@ export function ApplicationDetails({
             key={id}
             application={data}
             onOpen={(other) => confirmLeave(() => onOpen(other))}
+            onDelete={() => confirmLeave(() => onDelete(data))}
           />
         )}
         {data && <InterviewSheet application={data} />}
       </DialogBody>
       <DialogFooter>
-        {application && mayEdit && (
-          <span className={styles.delete}>
-            <Button variant="quiet" onClick={() => confirmLeave(() => onDelete(application))}>
-              <Trash2 className="icon" /> Delete
-            </Button>
-          </span>
+        {data && mayEdit && (
+          <div className={styles.decide} {...keysRegion}>
+            <DecisionButtons
+              applications={[data]}
+              canMail={data.canMail}
+              say={(text, undo) => setDecided({ text, undo })}
+              onDecided={() => neighbors.next?.()}
+            />
+          </div>
         )}
         {data && (
           <Button variant="line" onClick={() => print()}>
@@ -113,26 +124,61 @@ export function ApplicationDetails({
   )
 }
 
-type DetailSectionsProps = { application: OpenedApplication; onOpen: (id: string) => void }
+type Decided = { text: string; undo: ToastAction | undefined }
 
-function DetailSections({ application, onOpen }: DetailSectionsProps) {
+/** What was decided about the applicant before this one. */
+function DecidedNote({
+  decided,
+  onUndone,
+}: {
+  decided: Decided | undefined
+  onUndone: () => void
+}) {
+  const undo = decided?.undo
+  return (
+    <div role="status" className={styles.decided}>
+      {decided && <p>{decided.text}</p>}
+      {undo && (
+        <Button
+          size="small"
+          variant="line"
+          onClick={() => {
+            undo.onClick()
+            onUndone()
+          }}
+        >
+          {undo.label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type DetailSectionsProps = {
+  application: OpenedApplication
+  onOpen: (id: string) => void
+  onDelete: () => void
+}
+
+function DetailSections({ application, onOpen, onDelete }: DetailSectionsProps) {
+  const { status, offer } = application
   return (
     <div className={styles.columns}>
       <div>
         <DetailSection title="Personal Information">
           <Details entries={personalEntries(application)} />
           <AlsoApplied application={application} onOpen={onOpen} />
-          <PersonActions application={application} />
+          <PersonActions application={application} onDelete={onDelete} />
         </DetailSection>
         <DetailSection title="Application Status">
           <StatusSelect application={application} />
         </DetailSection>
-        {(application.status === 'hired' || application.firstDay.length > 0) && (
+        {(isExpected(status, offer?.answer) || application.firstDay.length > 0) && (
           <DetailSection title="Before the first day">
             <FirstDaySection application={application} />
           </DetailSection>
         )}
-        {(application.status === 'hired' || application.disclosure.acknowledged) && (
+        {(isExpected(status, offer?.answer) || application.disclosure.acknowledged) && (
           <DetailSection title="Disclosure before the background check">
             <DisclosureSection application={application} />
           </DetailSection>

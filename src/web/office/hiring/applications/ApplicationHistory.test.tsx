@@ -89,7 +89,7 @@ test('takes back a message that waits', async () => {
 })
 
 test('writes from a template for applicants, and asks for what is not known', async () => {
-  renderAt('/', <PersonActions application={anOpenedApplication()} />)
+  renderAt('/', <PersonActions application={anOpenedApplication()} onDelete={() => {}} />)
   await press('Write a message')
   const dialog = within(await screen.findByRole('dialog', { name: 'Message to Tasha Greene' }))
   await dialog.findByRole('option', { name: 'Invitation' })
@@ -109,6 +109,9 @@ test('writes from a template for applicants, and asks for what is not known', as
 })
 
 test('offers no message to someone without an email', () => {
-  renderAt('/', <PersonActions application={anOpenedApplication({ email: '' })} />)
+  renderAt(
+    '/',
+    <PersonActions application={anOpenedApplication({ email: '' })} onDelete={() => {}} />,
+  )
   expect(screen.queryByRole('button', { name: 'Write a message' })).toBeNull()
 })

@@ -158,6 +158,8 @@ test('a change of the status can be undone, unless someone else has changed it s
       reason: '',
       interviewAt: '',
       interviewPlace: '',
+      offer: null,
+      checkNoticeOn: '',
       updatedAt: changed.updatedAt,
     },
   ])

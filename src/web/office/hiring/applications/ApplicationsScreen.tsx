@@ -23,11 +23,14 @@ import { useListAddress } from '#web/office/platform/lists/use-list-address.ts'
 import { useSelection } from '#web/office/platform/lists/use-selection.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Loading } from '#web/ui/States.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { noteDraft } from './ApplicationHistory.tsx'
+import styles from './ApplicationsScreen.module.css'
+import { keysRegion, stepToRow, useApplicantKeys, useKeysChoice } from './applicant-keys.ts'
 import { applicationList } from './application-list.ts'
 import {
   applicationQuery,
@@ -76,6 +79,11 @@ export function ApplicationsScreen() {
     ids: rows.map(({ id }) => id),
     pages,
     open: open.id,
+  })
+  const [keys, chooseKeys] = useKeysChoice()
+  useApplicantKeys(keys && mayEdit, {
+    next: open.id ? neighbors.next : () => stepToRow('next'),
+    previous: open.id ? neighbors.previous : () => stepToRow('previous'),
   })
   const inAll = data?.counts?.all ?? found
   const countText =
@@ -128,40 +136,52 @@ export function ApplicationsScreen() {
             <Loading text="Searching..." />
           </PlainPanel>
         )}
-        {data && !searching && (
-          <ListResults
-            list={{ ...address, rows, pages, found: rows.length && found }}
-            loading={query.isPlaceholderData}
-            nothing="No applications found matching your criteria."
-            elsewhere={
-              tab !== 'all' && inAll > 0
-                ? { text: `${inAll} in other tabs.`, action: 'Show them in All', show: showAll }
-                : undefined
-            }
-            summary={countText}
-          >
-            <Table
-              caption="Career applications"
-              columns={columnsFor({
-                busy: deleting !== undefined || open.id !== undefined,
-                mayEdit,
-                mayOpenFiles: may('read documents'),
-                onView: view,
-                onDelete: setDeleting,
-              })}
-              rows={rows}
-              rowKey={(application) => application.id}
-              sorting={address}
-              selection={{ ...selection, rowName: fullName }}
+        <div {...keysRegion}>
+          {data && !searching && (
+            <ListResults
+              list={{ ...address, rows, pages, found: rows.length && found }}
+              loading={query.isPlaceholderData}
+              nothing="No applications found matching your criteria."
+              elsewhere={
+                tab !== 'all' && inAll > 0
+                  ? { text: `${inAll} in other tabs.`, action: 'Show them in All', show: showAll }
+                  : undefined
+              }
+              summary={countText}
+            >
+              <Table
+                caption="Career applications"
+                columns={columnsFor({
+                  busy: deleting !== undefined || open.id !== undefined,
+                  mayEdit,
+                  mayOpenFiles: may('read documents'),
+                  onView: view,
+                  onDelete: setDeleting,
+                })}
+                rows={rows}
+                rowKey={(application) => application.id}
+                sorting={address}
+                selection={{ ...selection, rowName: fullName }}
+              />
+            </ListResults>
+          )}
+          <SelectedApplicants
+            selection={selection}
+            found={found}
+            readFound={() => readAll(wanted, found)}
+            canMail={data?.canMail ?? false}
+          />
+        </div>
+        {mayEdit && rows.length > 0 && (
+          <div className={styles.keys}>
+            <Switch
+              label="Keys: J next, K previous, E decide"
+              showLabel
+              checked={keys}
+              onChange={chooseKeys}
             />
-          </ListResults>
+          </div>
         )}
-        <SelectedApplicants
-          selection={selection}
-          found={found}
-          readFound={() => readAll(wanted, found)}
-          canMail={data?.canMail ?? false}
-        />
       </Tabs>
       {open.id && (
         <ApplicationDetails

@@ -1,7 +1,5 @@
 import { Send } from 'lucide-react'
-import { z } from 'zod'
 import { BulkMessage } from '#contract/hiring/application-bulk.ts'
-import { applicationStages } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import { ReplyFields } from '#web/office/messages/replies/ReplyFields.tsx'
 import { WithPreview } from '#web/office/messages/templates/WithPreview.tsx'
@@ -9,32 +7,25 @@ import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { plural } from '#web/office/platform/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
-import { SelectField } from '#web/ui/Field.tsx'
-import { FormField } from '#web/ui/FormField.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { fullName } from './applications-queries.ts'
 import type { Bulk } from './bulk-queries.ts'
+import { selectionKey } from './decisions.ts'
 import { placeholderValues } from './message-values.ts'
-import { stageLabels } from './stages.ts'
-
-const Form = z.intersection(
-  BulkMessage,
-  z.object({ stage: z.union([z.literal(''), z.enum(applicationStages)]) }),
-)
 
 export const bulkMessageDraft = 'bulk message'
 
 type BulkMessageDialogProps = {
   applications: Application[]
-  /** Sends it, together with another status; left out where mail is off. */
+  /** Sends it; left out where mail is off. */
   sending?: { mutate: (bulk: Bulk) => void; isPending: boolean; error: Error | null }
   /** Called instead where mail is off. */
   onWritten?: (message: BulkMessage) => void
   onClose: () => void
 }
 
-/** Writes one message to several applicants, filled in for each, and can set their status with it. */
+/** Writes one message to several applicants, filled in for each. */
 export function BulkMessageDialog({
   applications,
   sending,
@@ -43,17 +34,19 @@ export function BulkMessageDialog({
 }: BulkMessageDialogProps) {
   const draft = useDraftForm({
     kind: bulkMessageDraft,
-    schema: Form,
-    start: { subject: '', text: '', stage: '' as const },
+    // The text belongs to exactly these people.
+    item: { id: selectionKey(applications), updatedAt: '' },
+    schema: BulkMessage,
+    start: { subject: '', text: '' },
     onClose,
   })
   const { form } = draft
   const busy = sending?.isPending ?? false
   const [first] = applications
   const { subject, text } = form.watch()
-  const send = form.handleSubmit(({ stage, ...message }) => {
+  const send = form.handleSubmit((message) => {
     onWritten?.(message)
-    sending?.mutate({ before: applications, stage: stage || undefined, message })
+    sending?.mutate({ before: applications, message })
   })
   return (
     <Dialog
@@ -84,22 +77,6 @@ export function BulkMessageDialog({
               hint="{name} and {job} are filled in for each applicant."
               disabled={busy}
             />
-            {sending && (
-              <FormField
-                form={form}
-                name="stage"
-                as={SelectField}
-                label="Status afterwards"
-                disabled={busy}
-              >
-                <option value="">As it is</option>
-                {applicationStages.map((stage) => (
-                  <option key={stage} value={stage}>
-                    {stageLabels[stage]}
-                  </option>
-                ))}
-              </FormField>
-            )}
           </WithPreview>
         </DialogBody>
         <DialogFooter>

@@ -52,7 +52,6 @@ function open(applications: Application[], responses = {}) {
 
 test('each message is filled in, and recorded once when it is opened or copied', async () => {
   open([ann, ben])
-  expect(screen.queryByLabelText('Status afterwards')).not.toBeInTheDocument()
   await screen.findByRole('option', { name: 'Not this time' })
   await userEvent.selectOptions(screen.getByLabelText('Template'), 'Not this time')
   await press('Continue')

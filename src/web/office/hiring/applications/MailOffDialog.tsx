@@ -20,6 +20,7 @@ import { Remark } from '#web/ui/States.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { fullName } from './applications-queries.ts'
 import { BulkMessageDialog, bulkMessageDraft } from './BulkMessageDialog.tsx'
+import { selectionKey } from './decisions.ts'
 import { sendMessage, takeBackMessage } from './handling-queries.ts'
 import styles from './MailOffDialog.module.css'
 import { placeholderValues } from './message-values.ts'
@@ -31,18 +32,42 @@ export function MailOffDialog({ applications, onClose }: MailOffDialogProps) {
   const [message, setMessage] = useState<BulkMessage>()
   // The draft stays until the end, so that someone can go back and change the text.
   const close = () => {
-    removeDraft(bulkMessageDraft, undefined)
+    removeDraft(bulkMessageDraft, selectionKey(applications))
     onClose()
   }
   if (!message) {
     return <BulkMessageDialog applications={applications} onWritten={setMessage} onClose={close} />
   }
   return (
-    <Dialog
+    <MessagesDialog
       title={`Message to ${plural(applications.length, 'applicant')}`}
-      width="reading"
+      applications={applications}
+      message={message}
+      onChange={() => setMessage(undefined)}
       onClose={close}
-    >
+    />
+  )
+}
+
+type MessagesDialogProps = {
+  title: string
+  applications: Application[]
+  message: BulkMessage
+  /** Goes back to the text, where that is still possible. */
+  onChange?: () => void
+  onClose: () => void
+}
+
+/** A message as each applicant gets it, to be sent in one's own mail program. */
+export function MessagesDialog({
+  title,
+  applications,
+  message,
+  onChange,
+  onClose,
+}: MessagesDialogProps) {
+  return (
+    <Dialog title={title} width="reading" onClose={onClose}>
       <DialogBody>
         <p>
           Open each message in your mail program, or copy it. It is then recorded in the history of
@@ -55,10 +80,12 @@ export function MailOffDialog({ applications, onClose }: MailOffDialogProps) {
         </ul>
       </DialogBody>
       <DialogFooter>
-        <Button variant="line" onClick={() => setMessage(undefined)}>
-          Change the text
-        </Button>
-        <Button onClick={close}>Done</Button>
+        {onChange && (
+          <Button variant="line" onClick={onChange}>
+            Change the text
+          </Button>
+        )}
+        <Button onClick={onClose}>Done</Button>
       </DialogFooter>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { FolderInput, Mail, Pencil } from 'lucide-react'
+import { FolderInput, Mail, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
 import { ReplyDialog } from '#web/office/messages/replies/ReplyDialog.tsx'
@@ -12,8 +12,10 @@ import { sendMessage, takeBackMessage } from './handling-queries.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { placeholderValues } from './message-values.ts'
 
-/** Writes to an applicant who gave an email address, corrects who it is, and moves to another job. */
-export function PersonActions({ application }: { application: OpenedApplication }) {
+type PersonActionsProps = { application: OpenedApplication; onDelete: () => void }
+
+/** Writes to an applicant who gave an email address, corrects who it is, moves to another job, and deletes. */
+export function PersonActions({ application, onDelete }: PersonActionsProps) {
   const mayEdit = useMayEdit()
   const [open, setOpen] = useState<'message' | 'correction' | 'move'>()
   const close = () => setOpen(undefined)
@@ -30,6 +32,9 @@ export function PersonActions({ application }: { application: OpenedApplication 
       </Button>
       <Button variant="quiet" size="small" onClick={() => setOpen('move')}>
         <FolderInput className="icon" /> Move to another job
+      </Button>
+      <Button variant="quiet-danger" size="small" onClick={onDelete}>
+        <Trash2 className="icon" /> Delete
       </Button>
       {open === 'message' && <MessageDialog application={application} onClose={close} />}
       {open === 'correction' && <ApplicantDialog application={application} onClose={close} />}

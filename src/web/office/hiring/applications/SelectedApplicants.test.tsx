@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { press, signIn } from '../../../../../tests/support/office.ts'
@@ -9,18 +9,34 @@ import {
   tick,
 } from '../../../../../tests/support/selected-applicants.tsx'
 
-beforeEach(signIn)
+beforeEach(() => {
+  signIn()
+  sessionStorage.clear()
+})
 
 test('says whose status was changed, and undo gives each the one it had', async () => {
   const sent = serveApplicants()
   await tick(1)
-  await press('Set to Rejected')
-  await findToast('Number 1: Rejected')
+  await press('Set to Reviewed')
+  await findToast('Number 1: Reviewed')
   await press('Undo')
   await findToast('The change was undone.')
   expect(sent).toEqual([
-    { applications: [{ id: '1', updatedAt: 'version 1', status: 'rejected' }] },
-    { applications: [{ id: '1', updatedAt: 'changed 1', status: 'pending', reason: '' }] },
+    { applications: [{ id: '1', updatedAt: 'version 1', status: 'reviewing' }] },
+    {
+      applications: [
+        {
+          id: '1',
+          updatedAt: 'changed 1',
+          status: 'pending',
+          reason: '',
+          interviewAt: '',
+          interviewPlace: '',
+          offer: null,
+          checkNoticeOn: '',
+        },
+      ],
+    },
   ])
 })
 
@@ -38,10 +54,9 @@ test('rows stay selected on another page, and all that were found can be selecte
   await waitFor(async () =>
     expect(await selectionBar()).toHaveTextContent('12 selected, 2 on other pages'),
   )
-  await press('Set to Rejected')
-  // The one that has withdrawn is in this stage already.
-  await findToast('11 applicants: Rejected')
-  expect(sent[0]?.applications.map(({ id }) => id)).not.toContain('2')
+  await press('Set to Reviewed')
+  await findToast('12 applicants: Reviewed')
+  expect(sent[0]?.applications).toHaveLength(12)
 })
 
 test('another filter begins with no selection', async () => {
@@ -59,8 +74,8 @@ test('names those that someone else changed or deleted meanwhile', async () => {
     ],
   })
   for (const number of [1, 3, 4]) await tick(number)
-  await press('Set to Rejected')
-  await findToast('Number 4: Rejected')
+  await press('Set to Reviewed')
+  await findToast('Number 4: Reviewed')
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Not changed: Number 1 (Ann changed it meanwhile, now Hired), Number 3 (deleted meanwhile).',
   )
@@ -68,20 +83,19 @@ test('names those that someone else changed or deleted meanwhile', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a message is previewed, sent with the status, and taken back by undo', async () => {
+test('a message is previewed, and taken back by undo', async () => {
   const sent = serveApplicants()
   await tick(1)
   await tick(3)
   await press('Message')
   const dialog = await screen.findByRole('dialog', { name: 'Message to 2 applicants' })
-  await waitFor(() => expect(within(dialog).getAllByRole('option').length).toBeGreaterThan(6))
+  await within(dialog).findByRole('option', { name: 'Not this time' })
   await userEvent.selectOptions(within(dialog).getByLabelText('Template'), 'Not this time')
   expect(within(dialog).getByLabelText(/^Subject/)).toHaveValue('Your application: {job}')
   const preview = within(dialog).getByRole('region', { name: 'Preview for Number 1' })
   expect(preview).toHaveTextContent('Your application: Job CoachHello Number 1')
-  await userEvent.selectOptions(within(dialog).getByLabelText('Status afterwards'), 'Rejected')
   await press('Send to 2')
-  await findToast('2 applicants: Rejected. Your message is sent in half a minute.')
+  await findToast('2 applicants: your message is sent in half a minute.')
   expect(sent[0]?.message).toEqual({ subject: 'Your application: {job}', text: 'Hello {name}' })
   await press('Undo')
   await findToast('The change was undone.')
@@ -89,6 +103,25 @@ test('a message is previewed, sent with the status, and taken back by undo', asy
     { id: '1', status: 'pending', takeBack: 'message 1' },
     { id: '3', status: 'pending', takeBack: 'message 3' },
   ])
+})
+
+test('a message that was not sent waits for the same people, and for nobody else', async () => {
+  serveApplicants()
+  await tick(1)
+  await press('Message')
+  const text = await screen.findByLabelText(/^Text/)
+  await userEvent.type(text, 'We chose someone else.')
+  // The session is over, or the page is loaded again.
+  cleanup()
+  serveApplicants()
+  await tick(3)
+  await press('Message')
+  expect(await screen.findByLabelText(/^Text/)).toHaveValue('')
+  cleanup()
+  serveApplicants()
+  await tick(1)
+  await press('Message')
+  expect(await screen.findByLabelText(/^Text/)).toHaveValue('We chose someone else.')
 })
 
 test('while mail is off, messages open in the user’s own mail program', async () => {
@@ -114,7 +147,7 @@ test('several are deleted after a warning, and those on hold are named', async (
   expect(screen.getByRole('alert')).toHaveTextContent('On hold, so not deleted: Number 3.')
 })
 
-test('on a small screen one button shows those of the statuses', async () => {
+test('one button shows the statuses that nobody is told about', async () => {
   serveApplicants()
   await tick(1)
   const buttons = within(await selectionBar())
@@ -125,9 +158,5 @@ test('on a small screen one button shows those of the statuses', async () => {
   await userEvent.click(toggle)
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   expect(stages).toHaveAttribute('data-open', 'true')
-  expect(stages).toHaveTextContent(
-    'Set to NewSet to ReviewedSet to InterviewedSet to RejectedSet to Hired',
-  )
-  await userEvent.click(toggle)
-  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(stages).toHaveTextContent('Set to NewSet to ReviewedSet to Interviewed')
 })

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { bulkLimit } from '#contract/hiring/application-bulk.ts'
 import { type ApplicationStage, getStage } from '#contract/hiring/application-status.ts'
 import type { ListedApplication } from '#contract/hiring/applications.ts'
@@ -13,6 +14,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { applicationsKey } from '../applications-key.ts'
+import { focusRowAfter } from './applicant-keys.ts'
 import { BulkMessageDialog, bulkMessageDraft } from './BulkMessageDialog.tsx'
 import {
   type Bulk,
@@ -22,7 +24,9 @@ import {
   successInWords,
   undoMany,
 } from './bulk-queries.ts'
+import { DecisionButtons } from './DecisionButtons.tsx'
 import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx'
+import { selectionKey } from './decisions.ts'
 import { MailOffDialog } from './MailOffDialog.tsx'
 import styles from './SelectedApplicants.module.css'
 import { StageButtons } from './StageButtons.tsx'
@@ -37,7 +41,7 @@ type SelectedApplicantsProps = {
   canMail: boolean
 }
 
-/** What can be done with all selected applicants: another status, a message, an export. */
+/** What can be done with all selected applicants: a decision, another status, a message, an export. */
 export function SelectedApplicants({
   selection,
   found,
@@ -54,7 +58,7 @@ export function SelectedApplicants({
       setProblem('')
       const result = await changeMany(bulk)
       setProblem(problemsInWords(result.problems, bulk.before))
-      if (bulk.message) removeDraft(bulkMessageDraft, undefined)
+      if (bulk.message) removeDraft(bulkMessageDraft, selectionKey(bulk.before))
       return result
     },
     undo: undoMany,
@@ -78,6 +82,14 @@ export function SelectedApplicants({
     toast('info', `Already ${stageLabels[stage]}.`)
     selection.clear()
   }
+  const finish = (left: string) => {
+    // The focus can only go to a row when the dialog is gone.
+    flushSync(() => {
+      setProblem(left)
+      selection.clear()
+    })
+    focusRowAfter(before.map(({ id }) => id))
+  }
   const startWriting = () => {
     // The dialog shows why its message was not sent, not why something else failed before.
     changing.reset()
@@ -96,8 +108,14 @@ export function SelectedApplicants({
       >
         {mayEdit && (
           <>
+            <DecisionButtons
+              applications={before}
+              canMail={canMail}
+              busy={busy}
+              onDecided={finish}
+            />
             <StageButtons busy={busy} onChoose={setStage} />
-            <Button size="small" busy={busy} onClick={startWriting}>
+            <Button size="small" variant="line" busy={busy} onClick={startWriting}>
               <Mail className="icon" /> Message
             </Button>
           </>

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { ColorSelect } from '#web/ui/ColorSelect.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { changeStage, fullName, restoreStatus } from './applications-queries.ts'
+import { offerEnds } from './OfferBadge.tsx'
 import { stageColors, stageLabels, stageOptions } from './stages.ts'
 
 type StageSelectProps = { application: Application; busy?: boolean }
@@ -17,7 +18,8 @@ export function StageSelect({ application, busy = false }: StageSelectProps) {
     undo: ({ application }, { data }) => restoreStatus(application, data?.updatedAt),
     reload: applicationsKey,
     success: 'Application status updated successfully',
-    detail: ({ application, stage }) => `${fullName(application)}: ${stageLabels[stage]}`,
+    detail: ({ application, stage }) =>
+      `${fullName(application)}: ${stageLabels[stage]}${offerEnds(application)}`,
     failure: ({ message }) =>
       message === 'Invalid status' ? message : 'Failed to update application status',
   })

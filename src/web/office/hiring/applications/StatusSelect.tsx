@@ -4,6 +4,7 @@ import {
   canHaveReason,
   getStage,
   statusLabel,
+  statusNames,
 } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
@@ -14,6 +15,8 @@ import { ColorSelect } from '#web/ui/ColorSelect.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import styles from './ApplicationDetails.module.css'
 import { fullName, restoreStatus, setStatus } from './applications-queries.ts'
+import { OfferAnswers } from './OfferAnswers.tsx'
+import { OfferBadge, offerEnds } from './OfferBadge.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
 import { interviewText, stageColors, statusOptions } from './stages.ts'
 
@@ -30,6 +33,8 @@ export function StatusSelect({ application }: { application: Application }) {
     undo: (_, { data }) => restoreStatus(application, data?.updatedAt),
     reload: applicationsKey,
     success: 'Application status updated successfully',
+    detail: (next) =>
+      `${fullName(application)}: ${statusNames[next]}${next === status ? '' : offerEnds(application)}`,
     failure: 'Failed to update application status',
   })
   const handleChange = (next: ApplicationStatus) =>
@@ -47,6 +52,8 @@ export function StatusSelect({ application }: { application: Application }) {
       ) : (
         <Badge color={stageColors[getStage(status)]}>{statusLabel(status)}</Badge>
       )}
+      <OfferBadge application={application} />
+      {mayEdit && <OfferAnswers application={application} />}
       <StatusDetail application={application} />
       {mayEdit && asksForMore(status) && (
         <Button variant="quiet" size="small" onClick={() => setAsking(status)}>

@@ -32,6 +32,7 @@ export const applicationList = (jobs: AppliedJob[] | undefined): ListDefinition<
       all: 'All applicants',
       options: [
         { value: 'interviews', label: 'Interview within a week' },
+        { value: 'offers', label: 'With an offer' },
         { value: 'expiring', label: 'Something expires soon' },
         { value: 'old', label: 'Kept long enough' },
       ],

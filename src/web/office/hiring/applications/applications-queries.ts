@@ -124,6 +124,8 @@ function complete<T extends Application>(received: T): T {
     reason: received.reason ?? '',
     interviewAt: received.interviewAt ?? '',
     interviewPlace: received.interviewPlace ?? '',
+    offer: received.offer ?? null,
+    checkNoticeOn: received.checkNoticeOn ?? '',
     resume: received.resume ?? null,
     identificationDocuments: received.identificationDocuments ?? [],
     documentsCount: received.documentsCount ?? countDocuments(received),
@@ -158,17 +160,21 @@ export async function changeStage({ application, stage }: StageChange) {
 /** What belongs to a status: the reason and the interview. */
 export type StatusFields = Pick<Application, 'reason' | 'interviewAt' | 'interviewPlace'>
 
+/** What else a change of the status can end. */
+type Facts = Pick<Application, 'offer' | 'checkNoticeOn'>
+
 /** Sets one of all statuses. With a version, only if nobody has changed the application since. */
 export const setStatus = (
   { id }: Pick<Application, 'id'>,
   status: ApplicationStatus,
-  fields: Partial<StatusFields> & { updatedAt?: string | undefined } = {},
+  fields: Partial<StatusFields & Facts> & { updatedAt?: string | undefined } = {},
 ) => call(applicationCalls.setStatus, { params: { id }, body: { status, notes: '', ...fields } })
 
 /** Gives an application the status it had, unless someone else has changed it since. */
 export function restoreStatus(before: Application, updatedAt: string | undefined) {
-  const { reason, interviewAt, interviewPlace } = before
-  return setStatus(before, before.status, { reason, interviewAt, interviewPlace, updatedAt })
+  const { status, reason, interviewAt, interviewPlace, offer, checkNoticeOn } = before
+  const fields = { reason, interviewAt, interviewPlace, offer, checkNoticeOn, updatedAt }
+  return setStatus(before, status, fields)
 }
 
 export const deleteApplication = ({ id }: Application) =>

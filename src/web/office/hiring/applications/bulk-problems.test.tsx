@@ -11,7 +11,10 @@ import {
 } from '../../../../../tests/support/selected-applicants.tsx'
 import { savedFiles } from '../../../../../tests/support/simulated-browser.ts'
 
-beforeEach(signIn)
+beforeEach(() => {
+  signIn()
+  sessionStorage.clear()
+})
 
 const messageDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Message to 1 applicant' }))
@@ -26,7 +29,7 @@ async function writeMessage() {
 test('a failed change keeps the selection, and its error is not that of a later message', async () => {
   serveApplicants({ responses: { 'PATCH /careers/bulk': failure(500, 'Broken') } })
   await tick(1)
-  await press('Set to Hired')
+  await press('Set to Reviewed')
   await findToast('Failed to update application status')
   expect(await selectionBar()).toHaveTextContent('1 of 10 selected')
   await press('Message')
@@ -51,7 +54,7 @@ test('a message that could not be sent stays, and its error is gone when the nex
 test('when nobody could be changed, the toast says why and the selection stays', async () => {
   serveApplicants({ problems: [{ id: '1', cause: 'changed', status: 'hired', by: 'Ann' }] })
   await tick(1)
-  await press('Set to Rejected')
+  await press('Set to Reviewed')
   await findToast('Not changed: Number 1 (Ann changed it meanwhile, now Hired).')
   expect(await selectionBar()).toHaveTextContent('1 of 10 selected')
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
@@ -59,9 +62,9 @@ test('when nobody could be changed, the toast says why and the selection stays',
 
 test('leaves those who have the status already, and sends them nothing', async () => {
   const sent = serveApplicants()
-  await tick(2)
-  await press('Set to Rejected')
-  await findToast('Already Rejected.')
+  await tick(1)
+  await press('Set to New')
+  await findToast('Already New.')
   expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull()
   expect(sent).toEqual([])
 })
@@ -75,18 +78,11 @@ test('a message alone leaves the status, and the next one begins empty', async (
   await findToast('Number 1: your message is sent in half a minute.')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull()
-  // Someone who has the stage already keeps the more detailed status.
-  await tick(2)
-  await press('Message')
-  const dialog = await writeMessage()
-  await userEvent.selectOptions(dialog.getByLabelText('Status afterwards'), 'Rejected')
-  await press('Send to 1')
-  await findToast('Number 2: Rejected. Your message is sent in half a minute.')
   const message = { subject: 'Hello', text: 'Please call us.' }
-  expect(sent).toEqual([
-    { applications: [{ id: '1', updatedAt: 'version 1' }], message },
-    { applications: [{ id: '2', updatedAt: 'version 2' }], message },
-  ])
+  expect(sent).toEqual([{ applications: [{ id: '1', updatedAt: 'version 1' }], message }])
+  await tick(1)
+  await press('Message')
+  expect((await messageDialog()).getByLabelText(/^Text/)).toHaveValue('')
 })
 
 test('a message that was already sent cannot be taken back, and undo says to whom', async () => {
@@ -98,8 +94,8 @@ test('a message that was already sent cannot be taken back, and undo says to who
   ]
   serveApplicants({ responses: { 'PATCH /careers/bulk': () => success(replies.shift()) } })
   await tick(1)
-  await press('Set to Hired')
-  await findToast('Number 1: Hired')
+  await press('Set to Reviewed')
+  await findToast('Number 1: Reviewed')
   await press('Undo')
   await findToast('The message has already been sent to Number 1.')
 })
@@ -109,12 +105,6 @@ test('a message is not sent without a text, or twice', async () => {
   await tick(1)
   await press('Message')
   const dialog = await messageDialog()
-  expect(dialog.getByLabelText('Status afterwards')).toHaveValue('')
-  expect(
-    within(dialog.getByLabelText('Status afterwards'))
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['As it is', 'New', 'Reviewed', 'Interviewed', 'Rejected', 'Hired'])
   await press('Send to 1')
   await waitFor(() => expect(dialog.getByLabelText(/^Subject/)).toBeInvalid())
   await writeMessage()
@@ -122,7 +112,6 @@ test('a message is not sent without a text, or twice', async () => {
   expect(await dialog.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled')
   expect(dialog.getByText('Sending...', { selector: '[role=status]' })).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  expect(dialog.getByLabelText('Status afterwards')).toBeDisabled()
   expect(dialog.getByLabelText(/^Subject/)).toBeDisabled()
 })
 

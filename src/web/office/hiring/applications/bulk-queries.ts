@@ -1,6 +1,7 @@
 import {
   applicationBulkCalls,
   applicationExportCalls,
+  type BulkChange,
   type BulkMessage,
   type BulkProblem,
   type BulkResult,
@@ -21,20 +22,28 @@ import { saveFile } from '#web/ui/save-file.ts'
 import { fullName } from './applications-queries.ts'
 import { stageLabels } from './stages.ts'
 
-/** What is done with several applications: another stage, a message, or both. */
+/** What is done with several applications: another stage or a decision, a message, or both. */
 export type Bulk = {
   before: Application[]
   stage?: ApplicationStage | undefined
+  decided?: Decided | undefined
   message?: BulkMessage | undefined
 }
 
+/** A decision, and what it is called in the sentence "Tasha Greene: Rejected". */
+export type Decided = {
+  name: string
+  change: (before: Application) => Omit<BulkChange, 'id' | 'updatedAt'>
+}
+
 /** Those that have the stage already keep their status, which may be a more detailed one. */
-export async function changeMany({ before, stage, message }: Bulk): Promise<BulkResult> {
+export async function changeMany({ before, stage, decided, message }: Bulk): Promise<BulkResult> {
   const [status] = stage ? listStatuses(stage) : []
-  const applications = before.map(({ id, updatedAt, ...application }) => ({
-    id,
-    updatedAt,
+  const applications = before.map((application) => ({
+    id: application.id,
+    updatedAt: application.updatedAt,
     ...(status && getStage(application.status) !== stage && { status }),
+    ...decided?.change(application),
   }))
   const body = { applications, ...(message && { message }) }
   const { data } = await call(applicationBulkCalls.change, { body })
@@ -47,20 +56,30 @@ export async function undoMany({ before }: Bulk, { changed }: BulkResult) {
   const applications = changed.flatMap(({ id, updatedAt, messageId }) => {
     const was = before.find((application) => application.id === id)
     if (!was) return []
-    const { status, reason } = was
-    return { id, updatedAt, status, reason, ...(messageId && { takeBack: messageId }) }
+    return { id, updatedAt, ...stateOf(was), ...(messageId && { takeBack: messageId }) }
   })
   const { data } = await call(applicationBulkCalls.change, { body: { applications } })
   if (data.problems.length > 0) throw new ApiError(409, problemsInWords(data.problems, before))
 }
 
+/** What a decision can change, as it was. */
+const stateOf = ({
+  status,
+  reason,
+  interviewAt,
+  interviewPlace,
+  offer,
+  checkNoticeOn,
+}: Application) => ({ status, reason, interviewAt, interviewPlace, offer, checkNoticeOn })
+
 /** Tasha Greene: Rejected, or 20 applicants: Rejected */
-export function successInWords({ before, stage, message }: Bulk, { changed }: BulkResult) {
+export function successInWords({ before, stage, decided, message }: Bulk, { changed }: BulkResult) {
   const one = before.find(({ id }) => changed.length === 1 && id === changed[0]?.id)
   const who = one ? fullName(one) : `${changed.length} applicants`
   const later = 'sent in half a minute'
-  if (!stage) return `${who}: your message is ${later}.`
-  const now = `${who}: ${stageLabels[stage]}`
+  const name = decided?.name ?? (stage && stageLabels[stage])
+  if (!name) return `${who}: your message is ${later}.`
+  const now = `${who}: ${name}`
   return message ? `${now}. Your message is ${later}.` : now
 }
 
@@ -94,6 +113,7 @@ const reasons = {
   deleted: ' (deleted meanwhile)',
   'no address': ' (we cannot send to this email address)',
   'no interview': ' (no day or place of an interview yet)',
+  waiting: ' (the time after the first notice is not over)',
   sent: '',
 }
 

@@ -9,6 +9,7 @@ import type { Column } from '#web/ui/Table.tsx'
 import { fullName, getResume, listDocuments } from './applications-queries.ts'
 import styles from './columns.module.css'
 import { FileButtons } from './FileButtons.tsx'
+import { OfferBadge } from './OfferBadge.tsx'
 import { StageSelect } from './StageSelect.tsx'
 
 type Handlers = {
@@ -71,6 +72,7 @@ export const columnsFor = ({
       <>
         <StageSelect application={application} busy={busy} />
         <InterviewTime application={application} />
+        <OfferBadge application={application} />
       </>
     ),
   },

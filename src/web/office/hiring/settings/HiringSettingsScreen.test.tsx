@@ -36,6 +36,7 @@ function show(address = '', responses: Parameters<typeof respond>[0] = {}) {
     'PUT /careers/first-day': note(items),
     'GET /careers/disclosure': success({ id: '', version: 0, text: '', updatedAt: '' }),
     'PUT /careers/disclosure': note({ id: 'd', version: 1, text: 'We check.', updatedAt: 'v2' }),
+    'GET /careers/waiting-days': success({ waitingDays: 5 }),
     'GET /careers/rules': success({ identityDocuments: 'offer' }),
     'GET /admin/application-retention': success({ keepYears: 1, deletesByItself: false, old: 0 }),
     ...responses,

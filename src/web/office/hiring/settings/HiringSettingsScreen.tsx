@@ -11,6 +11,7 @@ import { ApplicationRetention } from './ApplicationRetention.tsx'
 import { DisclosureSetting } from './DisclosureSetting.tsx'
 import { IdentityDocuments } from './IdentityDocuments.tsx'
 import { LinesSetting } from './LinesSetting.tsx'
+import { WaitingDays } from './WaitingDays.tsx'
 
 /** Everything about hiring that is the same for all applicants. */
 export function HiringSettingsScreen() {
@@ -64,6 +65,7 @@ export function HiringSettingsScreen() {
         failure="Failed to save the list. Please try again."
       />
       <DisclosureSetting />
+      {owner && <WaitingDays />}
       {owner && <IdentityDocuments />}
       {owner && <ApplicationRetention />}
     </>

@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { withSignature } from '#contract/accounts/signature.ts'
-import { fillMessage, type TemplateKind } from '#contract/messages/templates.ts'
+import {
+  fillMessage,
+  type MessageTemplate,
+  type TemplateKind,
+} from '#contract/messages/templates.ts'
 import { type ReplyForm, replyLimits } from '#contract/records/timeline.ts'
 import { useSignedInUser } from '#web/office/platform/layout/use-may.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -17,6 +21,8 @@ type ReplyFieldsProps<Values extends ReplyForm, Output> = {
   kind: TemplateKind
   /** What is put in the place of the placeholders; what is not known stays a placeholder. */
   values: Record<string, string>
+  /** The template that the fields begin with. */
+  first?: MessageTemplate | undefined
   /** A hint at the text. */
   hint?: string
   disabled: boolean
@@ -27,6 +33,7 @@ export function ReplyFields<Values extends ReplyForm, Output>({
   form,
   kind,
   values,
+  first,
   hint,
   disabled,
 }: ReplyFieldsProps<Values, Output>) {
@@ -39,6 +46,7 @@ export function ReplyFields<Values extends ReplyForm, Output>({
       <TemplateSelect
         kind={kind}
         values={values}
+        first={first}
         edited={{ subject, text }}
         onFill={(filled) => {
           fields.setValue('subject', filled.subject)
@@ -78,16 +86,17 @@ type TemplateSelectProps = {
   kind: TemplateKind
   /** What is known about the person; what is not stays a placeholder. */
   values: Record<string, string>
+  first: (ReplyForm & { id: string }) | undefined
   /** What is in the fields now. */
   edited: ReplyForm
   onFill: (filled: ReplyForm) => void
 }
 
 /** Fills the fields from a template, after a question when typed text would be lost. */
-function TemplateSelect({ kind, values: ofRecord, edited, onFill }: TemplateSelectProps) {
+function TemplateSelect({ kind, values: ofRecord, first, edited, onFill }: TemplateSelectProps) {
   const templates = (useQuery(templatesQuery).data ?? []).filter((each) => each.kind === kind)
   const values = { ...useSenderValues(), ...ofRecord }
-  const [chosen, setChosen] = useState<ReplyForm & { id: string }>()
+  const [chosen, setChosen] = useState(first)
   const [asked, setAsked] = useState<ReplyForm & { id: string }>()
   const { subject, text } = chosen ?? { subject: '', text: '' }
   const isTyped = edited.subject !== subject || edited.text !== text

@@ -2,6 +2,7 @@ import {
   type MessageTemplate,
   placeholders,
   TemplateForm,
+  templateDecisions,
   templateLimits,
 } from '#contract/messages/templates.ts'
 import type { CompareOptions } from '#web/office/platform/drafts/compare.ts'
@@ -12,6 +13,7 @@ import { SelectField, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import styles from './TemplateDialog.module.css'
 import {
+  decisionLabels,
   kindLabels,
   saveTemplate,
   templatesQuery,
@@ -27,12 +29,17 @@ const templateVersions: CompareOptions<TemplateForm, MessageTemplate> = {
     name: template?.name ?? '',
     subject: template?.subject ?? '',
     text: template?.text ?? '',
+    decision: template?.decision ?? '',
   }),
   fields: {
     kind: { label: 'For', text: ({ kind }) => kindLabels[kind] },
     name: { label: 'Name', text: ({ name }) => name },
     subject: { label: 'Subject', text: ({ subject }) => subject },
     text: { label: 'Text', text: ({ text }) => text },
+    decision: {
+      label: 'Begins the decision',
+      text: ({ decision }) => (decision ? decisionLabels[decision] : ''),
+    },
   },
 }
 
@@ -125,6 +132,23 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
             disabled={disabled}
             max={templateLimits.text}
           />
+        ),
+        decision: kind === 'application' && (
+          <FormField
+            form={form}
+            name="decision"
+            as={SelectField}
+            label="Chosen for"
+            hint="The window of this decision begins with this text."
+            disabled={disabled}
+          >
+            <option value="">No decision</option>
+            {templateDecisions.map((each) => (
+              <option key={each} value={each}>
+                {decisionLabels[each]}
+              </option>
+            ))}
+          </FormField>
         ),
       }}
     >

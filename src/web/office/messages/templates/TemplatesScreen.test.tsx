@@ -71,6 +71,7 @@ test('edits a template, and shows what a reply looks like', async () => {
     name: 'Thanks',
     subject: 'Thank you',
     text: 'Call {phone}, {sender}',
+    decision: '',
     updatedAt: thanks.updatedAt,
   })
 })

@@ -3,6 +3,7 @@ import { emptyDetails, shownName } from '#content/provider.ts'
 import { closingOf } from '#contract/accounts/signature.ts'
 import {
   type MessageTemplate,
+  type TemplateDecision,
   type TemplateForm,
   type TemplateInput,
   type TemplateKind,
@@ -26,6 +27,15 @@ export const kindLabels: Record<TemplateKind, string> = {
   application: 'Messages to applicants',
 }
 
+/** What the decisions that begin with a template are called. */
+export const decisionLabels: Record<TemplateDecision, string> = {
+  invite: 'Invite to an interview',
+  offer: 'Make an offer',
+  hire: 'Hire',
+  reject: 'Reject',
+  'check notice': 'First notice about a background check',
+}
+
 /** The kinds of templates that someone may edit. */
 export function useEditableKinds() {
   const may = useMay()
@@ -33,7 +43,7 @@ export function useEditableKinds() {
 }
 
 export function saveTemplate(
-  { kind, name, subject, text }: TemplateForm,
+  { kind, name, subject, text, decision }: TemplateForm,
   existing: MessageTemplate | undefined,
 ) {
   const body: Complete<TemplateInput> = {
@@ -41,6 +51,7 @@ export function saveTemplate(
     name,
     subject,
     text,
+    decision,
     updatedAt: existing?.updatedAt,
   }
   return existing

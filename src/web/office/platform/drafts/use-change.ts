@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import { getConflict, isConflict, isGone, isSessionOver } from '#web/api/api-error.ts'
+import type { ToastAction } from '#web/ui/toast-region.ts'
 import { toast } from '#web/ui/toasts.ts'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import type { DraftForm } from './use-draft-form.ts'
@@ -22,6 +23,8 @@ type ChangeOptions<Input, Reply = unknown> = {
   onDone?: (reply: Reply) => void
   /** Takes the change back. The toast of the success offers it for ten seconds. */
   undo?: (input: Input, reply: Reply) => Promise<unknown>
+  /** Says it in the place of the toast. */
+  say?: ((text: string, undo: ToastAction | undefined) => void) | undefined
   /** A later change with the same id replaces the toast, because only the last change can be taken back. */
   toastId?: string
 }
@@ -36,6 +39,7 @@ export function useChange<Input, Reply = unknown>({
   isShownInForm,
   onDone,
   undo,
+  say,
   toastId,
 }: ChangeOptions<Input, Reply>) {
   const client = useQueryClient()
@@ -66,7 +70,8 @@ export function useChange<Input, Reply = unknown>({
       await reloadList()
       const text = typeof success === 'function' ? success(input, reply) : success
       const action = undo && { label: 'Undo', onClick: () => takeBack(undo(input, reply)) }
-      if (text)
+      if (text && say) say(text, action)
+      else if (text)
         toast('success', text, {
           ...(action && { action }),
           ...(detail && { detail: detail(input) }),

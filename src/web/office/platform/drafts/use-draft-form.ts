@@ -47,6 +47,8 @@ export type DraftForm<Input extends FieldValues, Output, Item = unknown> = {
   continueFrom: (item: Item | undefined, values: Input) => void
   /** Closes the form, after a question when there are unsaved changes. */
   cancel: () => void
+  /** Removes the draft. */
+  discard: () => void
   /** Removes the draft and closes the form. */
   close: () => void
 }
@@ -125,6 +127,7 @@ export function useDraftForm<
       }
     },
     cancel: () => confirmLeave(close),
+    discard,
     close,
   }
 }

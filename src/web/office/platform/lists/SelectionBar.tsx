@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
@@ -17,7 +17,10 @@ type SelectionBarProps<T> = {
   children: ReactNode
 }
 
-/** What can be done with the selected rows. It stays in sight at the bottom of the window. */
+/**
+ * What can be done with the selected rows. It stays in sight at the bottom of the window, and Alt+A moves to it
+ * from any row.
+ */
 export function SelectionBar<T>({
   label,
   selection,
@@ -30,11 +33,24 @@ export function SelectionBar<T>({
   const elsewhere = count - selected.length
   const rest = elsewhere > 0 ? `selected, ${elsewhere} on other pages` : `of ${shown} selected`
   const isPageSelected = selected.length === shown
+  const actions = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      // With Option, a Mac types another character.
+      if (!event.altKey || event.code !== 'KeyA' || document.querySelector('dialog:modal')) return
+      const first = actions.current?.querySelector('button')
+      if (!first) return
+      event.preventDefault()
+      first.focus()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
   return (
     <>
-      <Status>{count > 0 && `${count} ${rest}`}</Status>
+      <Status>{count > 0 && `${count} ${rest}. Alt+A moves to the actions.`}</Status>
       {count > 0 && (
-        <section className={styles.bar} aria-label={label}>
+        <section className={styles.bar} aria-label={label} aria-keyshortcuts="Alt+A">
           <p>
             <b>{count}</b> {rest}
           </p>
@@ -55,7 +71,9 @@ export function SelectionBar<T>({
           <Button size="small" variant="quiet" onClick={clear}>
             Clear
           </Button>
-          <div className={styles.actions}>{children}</div>
+          <div ref={actions} className={styles.actions}>
+            {children}
+          </div>
           {problem && <Alert>{problem}</Alert>}
         </section>
       )}

@@ -215,7 +215,7 @@ describe('selected rows', () => {
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(announced()).not.toContain('1 of 2 selected')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Drill' }))
-    expect(announced()).toContain('1 of 2 selected')
+    expect(announced()).toContain('1 of 2 selected. Alt+A moves to the actions.')
   })
 
   test('are only those that are shown', async () => {
