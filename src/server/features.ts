@@ -30,6 +30,7 @@ import { audit } from './records/audit/audit.routes.ts'
 import { documents } from './records/documents/sweep.ts'
 import type { Feature } from './records/feature.ts'
 import { privacy } from './records/privacy/privacy.routes.ts'
+import { versions } from './records/versions/history.routes.ts'
 import { referralForm } from './referrals/referral-form/referral-form.routes.ts'
 import { referrals } from './referrals/referrals/referrals.feature.ts'
 import { events } from './website/events/events.routes.ts'
@@ -80,6 +81,7 @@ export const features: Feature[] = [
   auditCheck,
   privacy,
   documents,
+  versions,
   overview,
   setup,
   waiting,

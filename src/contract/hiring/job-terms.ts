@@ -9,6 +9,7 @@ export const termMessages = {
   openings: `Please enter a whole number from 1 to ${termLimits.openings}`,
   postalCode: 'Enter a ZIP code, for example 37130',
   closingDatePassed: 'The closing date has passed. Choose a later one, or leave it empty.',
+  versionClosed: 'Its closing date has passed, so the closing date stays as it is.',
   closesTooSoon: 'The closing date is before the day it is published. Choose a later one.',
 }
 

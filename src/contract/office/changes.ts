@@ -4,9 +4,10 @@ import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 import { countedKinds } from '#contract/records/record-kinds.ts'
 
-/** What the office shows, and others may change meanwhile: records, mails and automatic tasks. */
+/** What the office shows, and others may change meanwhile: records, what was deleted, mails and automatic tasks. */
 const counted = [
   ...countedKinds,
+  { kind: 'deleted', access: 'staff' },
   { kind: 'mail', access: 'owner' },
   { kind: 'tasks', access: 'owner' },
 ] as const

@@ -12,6 +12,7 @@ export const taskNames = [
   'publishing',
   'old referrals',
   'old applications',
+  'old versions',
   'audit check',
   'nightly backup',
 ] as const

@@ -61,6 +61,19 @@ const actions = {
 
   created: { sentence: 'created {record}', icon: 'plus' },
   updated: { sentence: 'updated {record}' },
+  'restored-version': { sentence: 'restored an earlier version of {record}' },
+  'erased-versions': {
+    sentence: 'erased the earlier versions of {record}',
+    icon: 'trash',
+    sensitive: true,
+  },
+  'put-back': { sentence: 'put back {record}, which was deleted', icon: 'plus' },
+  'erased-deleted': {
+    sentence: 'erased {record}, which was deleted',
+    unnamed: true,
+    icon: 'trash',
+    sensitive: true,
+  },
   reordered: { sentence: 'reordered {record}' },
   shown: { sentence: 'shown {record}' },
   hidden: { sentence: 'hidden {record}' },

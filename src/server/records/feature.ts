@@ -3,8 +3,10 @@ import type { WaitingKind } from '#contract/office/waiting.ts'
 import type { TaskName } from '#contract/operations/scheduler.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
+import type { VersionKind } from '#contract/records/versions.ts'
 import type { SampleKind } from '#contract/website/sample-content.ts'
 import type { Context } from '#server/platform/context.ts'
+import type { Schema, TablesWith } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
@@ -39,6 +41,8 @@ export type Feature = {
   dated?: Dated
   /** Changes its moments so that clocks show the same when the provider's time zone changes. */
   keepClockTimes?: (db: Db, move: ZoneMove) => Promise<void>
+  /** The kinds of records whose earlier versions are kept. */
+  versioned?: Versioned[]
   /** The sample records that a new database gets. */
   samples?: Samples
   /** What it does by the clock. */
@@ -74,6 +78,49 @@ type Samples = {
   /** Adds them in the order in which visitors see them. */
   add: (db: Db, now: Date) => Promise<{ id: string }[]>
   remove: (db: Db, id: string, now: Date) => Promise<boolean>
+}
+
+type VersionedTable = TablesWith<{
+  id: string | number
+  updated_at: string
+  updated_by: string | null
+}>
+
+/**
+ * A kind of record whose earlier versions are kept, and which can be put back after someone deleted it. A version
+ * is a row of `table`. What a row from before some column existed lacks is as it is now.
+ */
+export type Versioned<Table extends VersionedTable = VersionedTable> = {
+  kind: VersionKind
+  table: Table
+  /** Who may edit this record, and so see and restore its versions. */
+  access(row: Schema[Table]): StaffAccess
+  /** What staff call it. */
+  name(row: Schema[Table]): string
+  /** The record as the office's form compares it. */
+  show(db: Db, row: Schema[Table], now: Date): unknown
+  /**
+   * Saves the words and the picture of a version as the form would, and nothing of whether visitors see it. Answers in
+   * a sentence what could not be restored.
+   */
+  restore(
+    db: Db,
+    row: Schema[Table],
+    save: Restoring,
+    program: Program,
+  ): Promise<string | undefined>
+  /** After the commit, for what this process remembers. */
+  remember?(context: Context): Promise<unknown>
+  /** Changes a row before it is put back. */
+  preparePutBack?(db: Db, row: Schema[Table]): Promise<Schema[Table]>
+}
+
+export type Restoring = {
+  id: string
+  /** The version that is replaced. If the record has a newer one, the save refuses. */
+  version: string
+  now: Date
+  by: string
 }
 
 export type SitePart = {

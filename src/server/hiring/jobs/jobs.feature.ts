@@ -12,6 +12,7 @@ import {
   keepPublishClock,
   publishDueJobs,
 } from './job-rows.queries.ts'
+import { jobVersions } from './job-versions.ts'
 import { createJob, deleteJob, searchJobs, setJobStatuses } from './jobs.queries.ts'
 import { jobRoutes } from './jobs.routes.ts'
 
@@ -56,6 +57,7 @@ const makeList = (points: string[]) =>
   `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
 
 export const jobs: Feature = {
+  versioned: [jobVersions],
   names: { job: namesIn('jobs', 'title') },
   calls: async (api, context, program) => {
     await jobRoutes(api, context)

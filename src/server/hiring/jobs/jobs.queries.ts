@@ -118,6 +118,17 @@ export async function deleteJob(db: Db, id: string, now: Date): Promise<boolean>
   return gone !== undefined
 }
 
+/** A deleted job that is put back has its address again, or another one when a new job has taken it. */
+export async function giveAddress(db: Db, row: JobRow): Promise<JobRow> {
+  await db.deleteFrom('job_tombstones').where('id', '=', row.id).execute()
+  const taken = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('slug', '=', row.slug)
+    .executeTakeFirst()
+  return taken ? { ...row, slug: `${row.slug}-${row.id.slice(-12)}` } : row
+}
+
 function withCounts(db: Db) {
   const applied = db
     .selectFrom('application_counts')

@@ -1,4 +1,3 @@
-import { termMessages } from '#contract/hiring/job-terms.ts'
 import {
   closedJobCode,
   type Job,
@@ -13,12 +12,11 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest, conflict, HttpError, notFound } from '#server/platform/errors.ts'
 import { type App, done, ok, routes, toPagination } from '#server/platform/http/routes.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
-import { dayIn } from '#server/platform/time.ts'
 import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
-import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '#server/website/publishing/content-changes.ts'
 import { refusePassedTime } from '#server/website/publishing/publish-date.queries.ts'
+import { jobVersions, refuseClosed, saveJob } from './job-versions.ts'
 import {
   createJob,
   deleteJob,
@@ -27,7 +25,6 @@ import {
   listJobs,
   setClosingDate,
   setJobStatuses,
-  updateJob,
 } from './jobs.queries.ts'
 import {
   countPublishedJobs,
@@ -39,7 +36,7 @@ import {
 
 export async function jobRoutes(app: App, context: Context) {
   const { db, now, responseCache } = context
-  const change = contentChanger('job', context)
+  const change = contentChanger('job', context, jobVersions)
 
   routes(app, jobCalls, jobSchemas, {
     list: {
@@ -92,13 +89,9 @@ export async function jobRoutes(app: App, context: Context) {
     update: async (request) => {
       const { id } = request.params
       refusePassedTime(request.body, now())
-      const data = await change(request, 'updated', async (db, by) => {
-        const job = await updateJob(db, id, request.body, now(), by)
-        if (!job)
-          throw await conflictOrNotFound(db, 'jobs', 'Job posting', await findJob(db, id, now()))
-        refuseClosed(job, request.body.status)
-        return job
-      })
+      const data = await change(request, 'updated', (db, by) =>
+        saveJob(db, id, request.body, now(), by),
+      )
       return { ...ok(data), message: jobMessages.updated }
     },
 
@@ -118,9 +111,8 @@ export async function jobRoutes(app: App, context: Context) {
         refuseClosedJobs(jobs, status)
         return jobs
       }
-      return ok(
-        await change(request, `set-job-status:${status}`, act, (jobs) => jobs.map(({ id }) => id)),
-      )
+      const idsOf = (jobs: Job[]) => jobs.map(({ id }) => id)
+      return ok(await change(request, `set-job-status:${status}`, act, idsOf, jobIds))
     },
 
     reopen: async (request) => {
@@ -141,20 +133,6 @@ export async function jobRoutes(app: App, context: Context) {
 }
 
 const listed = <T>(data: T) => ({ ...ok(data), message: jobMessages.listed })
-
-const { closingDatePassed, closesTooSoon } = termMessages
-
-/**
- * Refuses a change that would publish a job after its closing date, at once or later. Call it with the
- * changed job in the transaction of the change: its date may be one that was stored before.
- */
-function refuseClosed({ publishAt, closingDate, status }: Job, wanted: Job['status']) {
-  const refuse = (message: string) => badRequest(message, { closingDate: message })
-  if (wanted === 'published' && status === 'archived') throw refuse(closingDatePassed)
-  if (publishAt && closingDate && closingDate < dayIn(providerZone(), new Date(publishAt))) {
-    throw refuse(closesTooSoon)
-  }
-}
 
 /** The same for several jobs, which are named. */
 function refuseClosedJobs(jobs: Job[], wanted: Job['status']) {

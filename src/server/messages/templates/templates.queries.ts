@@ -92,7 +92,7 @@ export async function deleteTemplate(db: Db, id: string): Promise<boolean> {
   return gone !== undefined
 }
 
-function toTemplate(row: MessageTemplateRow): Complete<MessageTemplate> {
+export function toTemplate(row: MessageTemplateRow): Complete<MessageTemplate> {
   return {
     _id: row.id,
     id: row.id,

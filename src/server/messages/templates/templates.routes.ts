@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { firstTemplates } from '#content/message-templates.ts'
 import {
+  TemplateInput,
   type TemplateKind,
   templateAccess,
   templateCalls,
@@ -15,7 +16,9 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { seconds, timeBefore } from '#server/platform/time.ts'
 import { recordChanger } from '#server/records/audit/audit.queries.ts'
 import { namesIn } from '#server/records/audit/names.queries.ts'
-import type { Feature } from '#server/records/feature.ts'
+import type { Feature, Versioned } from '#server/records/feature.ts'
+import { checkVersion } from '#server/records/versions/check-version.ts'
+import { keepVersions } from '#server/records/versions/keep-versions.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import {
   createTemplate,
@@ -23,6 +26,7 @@ import {
   findTemplate,
   listTemplates,
   templatesAdded,
+  toTemplate,
   updateTemplate,
 } from './templates.queries.ts'
 
@@ -52,26 +56,51 @@ async function templateRoutes(app: App, context: Context) {
       const template = await change(request, 'updated', id, async (db, user) => {
         refuseKind(request, request.body.kind)
         refuseKind(request, (await findTemplate(db, id))?.kind)
-        const template = await updateTemplate(db, id, request.body, now(), user._id)
-        if (template) return template
-        const current = await findTemplate(db, id)
-        throw await conflictOrNotFound(db, 'message_templates', 'Message template', current)
+        return keepVersions(db, templateVersions, { ids: [id], now: now(), by: user._id }, () =>
+          saveTemplate(db, id, request.body, now(), user._id),
+        )
       })
       return ok(template)
     },
 
     remove: async (request) => {
       const { id } = request.params
-      await change(request, 'deleted', id, async (db) => {
+      await change(request, 'deleted', id, async (db, user) => {
         refuseKind(request, (await findTemplate(db, id))?.kind)
-        if (!(await deleteTemplate(db, id))) throw notFound('Message template')
+        const kept = { ids: [id], now: now(), by: user._id }
+        const gone = await keepVersions(db, templateVersions, kept, () => deleteTemplate(db, id))
+        if (!gone) throw notFound('Message template')
       })
       return done
     },
   })
 }
 
+async function saveTemplate(...[db, id, input, now, by]: Parameters<typeof updateTemplate>) {
+  const template = await updateTemplate(db, id, input, now, by)
+  if (template) return template
+  const current = await findTemplate(db, id)
+  throw await conflictOrNotFound(db, 'message_templates', 'Message template', current)
+}
+
+const templateVersions: Versioned<'message_templates'> = {
+  kind: 'message template',
+  table: 'message_templates',
+  access: ({ kind }) => templateAccess[kind],
+  name: ({ name }) => name,
+  show: (_, row) => toTemplate(row),
+  restore: async (db, row, { id, version, now, by }) => {
+    // Who may edit it depends on what it is for, so that stays.
+    const kind = (await findTemplate(db, id))?.kind ?? row.kind
+    const { name, subject, text } = row
+    const input = checkVersion(TemplateInput, { kind, name, subject, text })
+    await saveTemplate(db, id, { ...input, updatedAt: version }, now, by)
+    return undefined
+  },
+}
+
 export const templates: Feature = {
+  versioned: [templateVersions],
   calls: templateRoutes,
   names: { 'message template': namesIn('message_templates', 'name') },
 }

@@ -40,10 +40,10 @@ test.each([
     ['POST /referrals/submit', 'PATCH /referrals/:id/stage', 'POST /referrals/:id/notes'],
   ],
   ['testimonials', ['POST /testimonials/submit', 'PATCH /testimonials/admin/:id/status']],
-  ['jobs', ['POST /jobs/admin', 'PATCH /jobs/admin/bulk-status', 'DELETE /jobs/admin/:id']],
-  ['events', ['POST /events', 'PUT /events/:id', 'DELETE /events/:id']],
-  ['team', ['POST /team', 'PUT /team/:id', 'DELETE /team/:id']],
-  ['hero', ['POST /hero', 'PATCH /hero/:id/status', 'DELETE /hero/:id']],
+  ['jobs', ['POST /jobs/admin', 'PATCH /jobs/admin/bulk-status']],
+  ['events', ['POST /events', 'PUT /events/:id']],
+  ['team', ['POST /team', 'PUT /team/:id']],
+  ['hero', ['POST /hero', 'PATCH /hero/:id/status']],
   ['users', ['POST /admin/users', 'PATCH /admin/users/:id']],
   ['site details', ['PUT /admin/site-details']],
   ['look', ['PUT /admin/look']],
@@ -51,6 +51,19 @@ test.each([
 ])('a change of %s changes their number and no other', async (kind, calls) => {
   for (const call of calls) expect(await changedBy(call), call).toEqual([kind])
 })
+
+test.each([
+  ['jobs', 'DELETE /jobs/admin/:id'],
+  ['events', 'DELETE /events/:id'],
+  ['team', 'DELETE /team/:id'],
+  ['hero', 'DELETE /hero/:id'],
+  ['testimonials', 'DELETE /testimonials/admin/:id'],
+])(
+  'deleting one of the %s changes their number and that of what was deleted',
+  async (kind, call) => {
+    expect(await changedBy(call)).toEqual([kind, 'deleted'])
+  },
+)
 
 test('erasing what is stored about a person changes the number of its kind', async () => {
   expect(await changedBy('POST /admin/privacy/erase')).toEqual(['messages'])

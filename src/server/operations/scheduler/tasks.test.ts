@@ -52,6 +52,7 @@ test('each task runs again after its time', async () => {
     'old applications': 1 * days,
     'old mail': 1 * hours,
     'old referrals': 1 * days,
+    'old versions': 1 * days,
     'picture sweep': 1 * hours,
     publishing: 1 * minutes,
   })

@@ -21,6 +21,10 @@ export function newId() {
 
 export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 
+/** Ends a query whose rows nobody else may change until the transaction ends. SQLite has one writer at a time. */
+export const forUpdate = (db: Db) =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? sql`for update` : sql``
+
 /** Whether a column contains a text, without wildcards. Both must be in lower case, as only SQLite ignores case. */
 export const containing = (column: string, text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`%${like(text)}%`} escape '\\'`

@@ -128,6 +128,16 @@ const facts = {
   notices: { key: ['id'], site: true, people: content },
   look_pictures: { key: ['id'], site: true, people: content },
   look: { key: ['id'], site: true, people: content },
+  record_versions: {
+    key: ['kind', 'record_id', 'number'], site: false,
+    people: withRecord,
+    hasPicture: true,
+  },
+  deleted_records: {
+    key: ['kind', 'record_id'], site: false,
+    people: { kept: 'for 30 days, so that staff can put it back; an owner can erase it before' },
+    hasPicture: true,
+  },
   site_texts: { key: ['id'], site: true, people: content, hasPictures: true },
   removed_files: { key: ['stored_name'], site: false, people: technical, hasDocument: true },
   privacy_holds: { key: ['id'], site: false, people: { kept: 'until the hold is released' } },

@@ -9,7 +9,7 @@ export async function picturesInUse(db: Db): Promise<StoredPicture[]> {
   const pictures: StoredPicture[] = []
   for (const table of tablesWhere(({ hasPicture }) => hasPicture)) {
     const { rows } = await sql<{ picture: string }>`
-      select picture from ${sql.table(table)} where picture is not null`.execute(db)
+      select distinct picture from ${sql.table(table)} where picture is not null`.execute(db)
     pictures.push(...rows.map(({ picture }) => JSON.parse(picture)))
   }
   for (const table of tablesWhere(({ hasPictures }) => hasPictures)) {

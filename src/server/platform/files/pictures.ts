@@ -49,6 +49,14 @@ export function createPictures(store: FileStore) {
     /** One file of a picture. */
     read: (file: string): Promise<Buffer> => store.get(`${folder}/${file}`),
 
+    /** Whether all files of a picture are there. */
+    async isStored(picture: StoredPicture): Promise<boolean> {
+      for (const file of listPictureFiles(picture)) {
+        if ((await store.storedAt(`${folder}/${file}`)) === undefined) return false
+      }
+      return true
+    },
+
     /** Moves files that no row refers to into the trash, and files that one needs out of it. */
     async sweep(used: StoredPicture[], now: Date): Promise<number> {
       if (await hasBackupLease(store)) return 0

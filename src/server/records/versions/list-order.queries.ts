@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/transact.ts'
 
 /** The lists that staff put in order, and the column with the place of a row, from 1 on. */
 const columns = { hero_slides: 'position', team_members: 'list_order' }
-type OrderedTable = keyof typeof columns
+export type OrderedTable = keyof typeof columns
 
 /** Puts the rows in this order. Returns false unless every row is named exactly once. */
 export async function putInOrder(
@@ -38,6 +38,21 @@ export async function deleteFromOrder(db: Db, table: OrderedTable, id: string): 
     update ${sql.table(table)} set ${column} = ${column} - 1
     where ${column} > ${gone.place}`.execute(db)
   return true
+}
+
+/** The column with the place of a row, where the table has one. */
+export const orderColumn = (table: string): string | undefined =>
+  Object.hasOwn(columns, table) ? columns[table as OrderedTable] : undefined
+
+/** Moves the rows from a place on, so that a row can be put there. Answers the place, at the end at most. */
+export async function makePlace(db: Db, table: OrderedTable, wanted: number): Promise<number> {
+  const place = Math.min(wanted, await nextPlace(db, table))
+  const column = sql.ref(columns[table])
+  await sql`
+    update ${sql.table(table)} set ${column} = ${column} + 1 where ${column} >= ${place}`.execute(
+    db,
+  )
+  return place
 }
 
 /** The place of a row that is added at the end. */

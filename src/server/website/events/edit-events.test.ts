@@ -22,11 +22,12 @@ describe('POST /events with the picture of another event', () => {
       ...fields,
     })
 
-  test('shows the same picture, also after the other event is deleted', async () => {
+  test('shows the same picture, also after the other event is erased', async () => {
     const { id, image } = await addEvent({ image: await pictureFile() })
     const response = await copy(id)
     expect(response.json().data).toMatchObject({ title: 'Again', image })
     await api.send('DELETE', `/api/events/${id}`)
+    await api.send('DELETE', `/api/admin/deleted/event/${id}`)
     expect(await picturesInUse(api.server.context.db)).toMatchObject([{ path: image?.path }])
   })
 

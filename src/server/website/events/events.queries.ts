@@ -163,7 +163,7 @@ function toRow(event: NewEvent, now: Date, by: string | null): EventRow {
   }
 }
 
-function toEvent(row: EventRow, now: Date): Complete<CareEvent> {
+export function toEvent(row: EventRow, now: Date): Complete<CareEvent> {
   const picture = fromStored(row.picture)
   const due = isDue(row, now)
   return {

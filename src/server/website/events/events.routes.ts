@@ -16,12 +16,14 @@ import {
   pictureChange,
   readPictureForm,
 } from '#server/platform/files/picture-form.ts'
+import { fromStored } from '#server/platform/files/pictures.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
 import { namesIn } from '#server/records/audit/names.queries.ts'
 import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
-import type { Feature, Program } from '#server/records/feature.ts'
+import type { Feature, Program, Versioned } from '#server/records/feature.ts'
+import { checkVersion } from '#server/records/versions/check-version.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { createPreview, previewId } from '../preview/preview.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
@@ -40,6 +42,7 @@ import {
   previewEvent,
   publishDueEvents,
   searchEvents,
+  toEvent,
   updateEvent,
 } from './events.queries.ts'
 import { addSampleEvents } from './sample-events.ts'
@@ -64,7 +67,7 @@ async function eventPreviewRoutes(app: App, context: Context, { website }: Progr
 
 async function eventRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache, settings, details } = context
-  const change = contentChanger('event', context)
+  const change = contentChanger('event', context, eventVersions)
 
   routes(app, eventCalls, eventSchemas, {
     listPublished: {
@@ -119,13 +122,9 @@ async function eventRoutes(app: App, context: Context) {
         picture: pictureChange(form),
         imageDescription: descriptionChange(form),
       }
-      const data = await change(request, 'updated', async (db, by) => {
-        const endsAt = await endAfter(db, id, changes, now())
-        const event = await updateEvent(db, id, { ...changes, endsAt }, now(), by)
-        if (!event)
-          throw await conflictOrNotFound(db, 'events', 'Event', await findEvent(db, id, now()))
-        return event
-      })
+      const data = await change(request, 'updated', (db, by) =>
+        saveEvent(db, id, changes, now(), by),
+      )
       return ok(data)
     },
 
@@ -164,7 +163,36 @@ async function copiedPicture(db: Db, eventId: string) {
   return picture
 }
 
+async function saveEvent(...[db, id, changes, now, by]: Parameters<typeof updateEvent>) {
+  const endsAt = await endAfter(db, id, changes, now)
+  const event = await updateEvent(db, id, { ...changes, endsAt }, now, by)
+  if (event) return event
+  throw await conflictOrNotFound(db, 'events', 'Event', await findEvent(db, id, now))
+}
+
+const eventVersions: Versioned<'events'> = {
+  kind: 'event',
+  table: 'events',
+  access: () => 'edit content',
+  name: ({ title }) => title,
+  show: (_, row, now) => toEvent(row, now),
+  restore: async (db, row, { id, version, now, by }) => {
+    const words = checkVersion(EventInput, {
+      title: row.title,
+      description: row.description,
+      startsAt: row.starts_at ?? '',
+      endsAt: row.ends_at ?? '',
+      place: row.place,
+      imageDescription: row.picture_description,
+    })
+    const changes = { ...words, picture: fromStored(row.picture), updatedAt: version }
+    await saveEvent(db, id, changes, now, by)
+    return undefined
+  },
+}
+
 export const events: Feature = {
+  versioned: [eventVersions],
   names: { event: namesIn('events', 'title') },
   calls: async (api, context, program) => {
     await eventRoutes(api, context)

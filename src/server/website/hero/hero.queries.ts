@@ -89,7 +89,7 @@ function inOrder(db: Db) {
   return db.selectFrom('hero_slides').selectAll().orderBy('position').orderBy('id')
 }
 
-function toHeroSlide(row: HeroSlideRow): Complete<HeroSlide> {
+export function toHeroSlide(row: HeroSlideRow): Complete<HeroSlide> {
   const picture: StoredPicture = JSON.parse(row.picture)
   return {
     _id: row.id,

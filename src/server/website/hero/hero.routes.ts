@@ -12,7 +12,8 @@ import { descriptionChange, readPictureForm } from '#server/platform/files/pictu
 import { drawing } from '#server/platform/files/pictures.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { namesIn } from '#server/records/audit/names.queries.ts'
-import type { Feature } from '#server/records/feature.ts'
+import type { Feature, Versioned } from '#server/records/feature.ts'
+import { checkVersion } from '#server/records/versions/check-version.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
@@ -22,12 +23,13 @@ import {
   findSlide,
   listShownSlides,
   listSlides,
+  toHeroSlide,
   updateSlide,
 } from './hero.queries.ts'
 
 async function heroRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache } = context
-  const change = contentChanger('hero slide', context)
+  const change = contentChanger('hero slide', context, slideVersions)
 
   routes(app, heroCalls, heroSchemas, {
     list: {
@@ -55,12 +57,9 @@ async function heroRoutes(app: App, context: Context) {
       const form = await readPictureForm(request, HeroSlideInput, pictures)
       const { input, picture } = form
       const changes = { ...input, picture, imageDescription: descriptionChange(form) }
-      const data = await change(request, 'updated', async (db, by) => {
-        const slide = await updateSlide(db, id, changes, now(), by)
-        if (!slide)
-          throw await conflictOrNotFound(db, 'hero_slides', 'Hero slide', await findSlide(db, id))
-        return slide
-      })
+      const data = await change(request, 'updated', (db, by) =>
+        saveSlide(db, id, changes, now(), by),
+      )
       return ok(data)
     },
 
@@ -94,7 +93,29 @@ async function heroRoutes(app: App, context: Context) {
   })
 }
 
+async function saveSlide(...[db, id, changes, now, by]: Parameters<typeof updateSlide>) {
+  const slide = await updateSlide(db, id, changes, now, by)
+  if (slide) return slide
+  throw await conflictOrNotFound(db, 'hero_slides', 'Hero slide', await findSlide(db, id))
+}
+
+const slideVersions: Versioned<'hero_slides'> = {
+  kind: 'hero slide',
+  table: 'hero_slides',
+  access: () => 'edit content',
+  name: ({ title }) => title,
+  show: (_, row) => toHeroSlide(row),
+  restore: async (db, row, { id, version, now, by }) => {
+    const { title, subtitle, imageDescription = '' } = toHeroSlide(row)
+    const words = checkVersion(HeroSlideInput, { title, subtitle, imageDescription })
+    const picture = JSON.parse(row.picture)
+    await saveSlide(db, id, { ...words, picture, updatedAt: version }, now, by)
+    return undefined
+  },
+}
+
 export const hero: Feature = {
+  versioned: [slideVersions],
   names: { 'hero slide': namesIn('hero_slides', 'title') },
   calls: heroRoutes,
   samples: {

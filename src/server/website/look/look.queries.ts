@@ -41,10 +41,11 @@ export async function saveLook(
   return row && toLook(db, row)
 }
 
-/** Whether all of these pictures are stored. */
-export async function arePicturesStored(db: Db, ids: string[]): Promise<boolean> {
-  const wanted = [...new Set(ids)]
-  return (await listPictures(db, wanted)).length === wanted.length
+/** Which of these pictures are not stored. */
+export async function listMissingPictures(db: Db, ids: (string | null)[]): Promise<string[]> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  const stored = (await listPictures(db, wanted)).map(({ id }) => id)
+  return wanted.filter((id) => !stored.includes(id))
 }
 
 /** Stores a picture that was sent; the same one again waits again. */
@@ -66,13 +67,23 @@ export async function addPicture(db: Db, { picture, content }: NewPicture, now: 
     .execute()
 }
 
-/** Deletes pictures that were not saved in time or that another one has replaced. */
+/** Deletes pictures that were not saved in time or that neither the look nor an earlier version of it has. */
 export async function deleteUnusedPictures(db: Db, now: Date): Promise<void> {
   const used = await db
     .selectFrom('look')
     .select(['logo', 'logo_on_dark', 'icon'])
     .executeTakeFirst()
-  const ids = Object.values(used ?? {}).filter((id) => id !== null)
+  const versions = await db
+    .selectFrom('record_versions')
+    .select('content')
+    .where('kind', '=', 'look')
+    .execute()
+  const looks = [used, ...versions.map(({ content }) => JSON.parse(content))]
+  const ids = [
+    ...new Set(
+      looks.flatMap((look) => [look?.logo, look?.logo_on_dark, look?.icon]).filter(Boolean),
+    ),
+  ]
   await db
     .deleteFrom('look_pictures')
     .where('created_at', '<', new Date(now.getTime() - keptFor).toISOString())
@@ -106,7 +117,7 @@ async function listPictures(db: Db, ids: string[]): Promise<LookPicture[]> {
   }))
 }
 
-async function toLook(db: Db, row: LookRow): Promise<EditedLook> {
+export async function toLook(db: Db, row: LookRow): Promise<EditedLook> {
   const { main, accent, typeface, logo, logo_on_dark, icon } = row
   const ids = [logo, logo_on_dark, icon].filter((id) => id !== null)
   const stored = new Map((await listPictures(db, ids)).map((picture) => [picture.id, picture]))

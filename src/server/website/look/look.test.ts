@@ -184,7 +184,7 @@ describe('a logo', () => {
     expect(response.json()).toMatchObject({ message: lookMessages.unreadable })
   })
 
-  test('that replaces another keeps the other until nobody can be looking at it', async () => {
+  test('that replaces another keeps the other until no version has it and nobody can be looking at it', async () => {
     const [first, second] = [await add(logoFile()), await add(await pngFile(100, 100))]
     await save({ ...blue, logo: first.id })
     await save({ ...blue, logo: second.id })
@@ -193,6 +193,10 @@ describe('a logo', () => {
     expect(await status(first)).toBe(200)
     server.wait(8 * 24 * 60 * 60 * 1000)
     await signIn()
+    await save({ ...blue, logo: second.id })
+    expect(await status(first)).toBe(200)
+    const url = '/api/admin/versions/look/1'
+    await server.app.inject({ method: 'DELETE', url, headers: await server.signIn() })
     await save({ ...blue, logo: second.id })
     expect([await status(first), await status(second)]).toEqual([404, 200])
   })

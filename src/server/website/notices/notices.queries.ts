@@ -59,7 +59,7 @@ export async function setNoticePublished(
   return row && toNotice(row)
 }
 
-const toNotice = (row: NoticeRow): EditedNotice => ({
+export const toNotice = (row: NoticeRow): EditedNotice => ({
   id: row.id,
   text: row.text,
   published: row.published === 1,

@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
-import type { Feature } from '#server/records/feature.ts'
+import type { Feature, Versioned } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import {
@@ -19,11 +19,12 @@ import {
   listPublishedNotices,
   saveNotice,
   setNoticePublished,
+  toNotice,
 } from './notices.queries.ts'
 
 async function noticeRoutes(app: App, context: Context) {
   const { db, now, responseCache, details } = context
-  const change = contentChanger('notice', context)
+  const change = contentChanger('notice', context, noticeVersions)
 
   routes(app, noticeCalls, noticeSchemas, {
     list: {
@@ -35,8 +36,7 @@ async function noticeRoutes(app: App, context: Context) {
 
     save: async (request) => {
       const { id } = request.params
-      const text = cleanRichText(request.body.text)
-      if (!text) throw badRequest(noticeMessages.missing, { text: noticeMessages.missing })
+      const text = cleanText(request.body.text)
       const data = await change(request, 'updated', async (db, by) => {
         const saved = await saveNotice(db, { id, text }, request.body.updatedAt, now(), by)
         if (!saved) throw await refusal(db, id)
@@ -61,6 +61,25 @@ async function noticeRoutes(app: App, context: Context) {
   })
 }
 
+function cleanText(typed: string) {
+  const text = cleanRichText(typed)
+  if (!text) throw badRequest(noticeMessages.missing, { text: noticeMessages.missing })
+  return text
+}
+
+const noticeVersions: Versioned<'notices'> = {
+  kind: 'notice',
+  table: 'notices',
+  access: () => 'edit content',
+  name: ({ id }) => noticeTitles[id],
+  show: (_, row) => toNotice(row),
+  restore: async (db, { id, text }, { version, now, by }) => {
+    const saved = await saveNotice(db, { id, text: cleanText(text) }, version, now, by)
+    if (!saved) throw await refusal(db, id)
+    return undefined
+  },
+}
+
 /** Why a change found no row of its version: nobody has written the notice, or someone saved it first. */
 async function refusal(db: Db, id: NoticeId) {
   const current = await findNotice(db, id)
@@ -70,6 +89,7 @@ async function refusal(db: Db, id: NoticeId) {
 }
 
 export const notices: Feature = {
+  versioned: [noticeVersions],
   calls: noticeRoutes,
   names: { notice: async () => Object.entries(noticeTitles).map(([id, name]) => ({ id, name })) },
 }

@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/context.ts'
 import { once, setMilestone } from '#server/platform/db/milestones.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature, Program } from '#server/records/feature.ts'
+import { deleteVersions } from '#server/records/versions/history.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import {
   countSamples,
@@ -50,6 +51,7 @@ async function sampleContentRoutes(app: App, context: Context, { features }: Pro
         const removed = await countSamples(db, saved)
         for (const { kind, record_id } of await listSamples(db)) {
           await kinds.find((each) => each.kind === kind)?.remove(db, record_id, now())
+          await deleteVersions(db, { kind, id: record_id })
         }
         await unmarkAllSamples(db)
         const own = withoutSamples(saved)

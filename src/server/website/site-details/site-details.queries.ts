@@ -29,7 +29,7 @@ export async function lockDetails(db: Db) {
   await db.updateTable('site_details').set({ id: 1 }).execute()
 }
 
-type Save = {
+export type SaveDetails = {
   /** What is stored of the fields that are missing when nothing was saved before. */
   unsaved: SiteDetails
   version: string | undefined
@@ -41,7 +41,7 @@ type Save = {
 export async function saveDetails(
   db: Db,
   details: SiteDetailsForm,
-  { unsaved, version, now, by }: Save,
+  { unsaved, version, now, by }: SaveDetails,
 ): Promise<EditedSiteDetails | undefined> {
   const saved = { updated_at: now.toISOString(), updated_by: by }
   const values = { ...toColumns(details), ...saved }
@@ -92,7 +92,7 @@ const withoutMissing = (details: SiteDetailsForm) =>
     Object.entries(details).filter(([, value]) => value !== undefined),
   ) as SiteDetails
 
-function toDetails(row: SiteDetailsRow, notices: boolean): Complete<EditedSiteDetails> {
+export function toDetails(row: SiteDetailsRow, notices: boolean): Complete<EditedSiteDetails> {
   return {
     name: row.name,
     tagline: row.tagline,

@@ -93,7 +93,7 @@ export async function updateMember(
 
 export const deleteMember = (db: Db, id: string) => deleteFromOrder(db, 'team_members', id)
 
-function toTeamMember(row: TeamMemberRow): Complete<TeamMember> {
+export function toTeamMember(row: TeamMemberRow): Complete<TeamMember> {
   const picture = fromStored(row.picture)
   return {
     _id: row.id,

@@ -7,10 +7,11 @@ import {
   pictureChange,
   readPictureForm,
 } from '#server/platform/files/picture-form.ts'
-import { drawing } from '#server/platform/files/pictures.ts'
+import { drawing, fromStored } from '#server/platform/files/pictures.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { namesIn } from '#server/records/audit/names.queries.ts'
-import type { Feature } from '#server/records/feature.ts'
+import type { Feature, Versioned } from '#server/records/feature.ts'
+import { checkVersion } from '#server/records/versions/check-version.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
@@ -20,12 +21,13 @@ import {
   findMember,
   listTeam,
   searchTeam,
+  toTeamMember,
   updateMember,
 } from './team.queries.ts'
 
 async function teamRoutes(app: App, context: Context) {
   const { db, now, pictures, responseCache } = context
-  const change = contentChanger('team member', context)
+  const change = contentChanger('team member', context, memberVersions)
 
   routes(app, teamCalls, teamSchemas, {
     list: {
@@ -55,18 +57,9 @@ async function teamRoutes(app: App, context: Context) {
         picture: pictureChange(form),
         imageDescription: descriptionChange(form),
       }
-      const data = await change(request, 'updated', async (db, by) => {
-        const member = await updateMember(db, id, changes, now(), by)
-        if (!member) {
-          throw await conflictOrNotFound(
-            db,
-            'team_members',
-            'Team member',
-            await findMember(db, id),
-          )
-        }
-        return member
-      })
+      const data = await change(request, 'updated', (db, by) =>
+        saveMember(db, id, changes, now(), by),
+      )
       return ok(data)
     },
 
@@ -89,7 +82,29 @@ async function teamRoutes(app: App, context: Context) {
   })
 }
 
+async function saveMember(...[db, id, changes, now, by]: Parameters<typeof updateMember>) {
+  const member = await updateMember(db, id, changes, now, by)
+  if (member) return member
+  throw await conflictOrNotFound(db, 'team_members', 'Team member', await findMember(db, id))
+}
+
+const memberVersions: Versioned<'team_members'> = {
+  kind: 'team member',
+  table: 'team_members',
+  access: () => 'edit content',
+  name: ({ name }) => name,
+  show: (_, row) => toTeamMember(row),
+  restore: async (db, row, { id, version, now, by }) => {
+    const { name, position, comment, picture_description: imageDescription } = row
+    const words = checkVersion(TeamMemberInput, { name, position, comment, imageDescription })
+    const changes = { ...words, picture: fromStored(row.picture), updatedAt: version }
+    await saveMember(db, id, changes, now, by)
+    return undefined
+  },
+}
+
 export const team: Feature = {
+  versioned: [memberVersions],
   names: { 'team member': namesIn('team_members', 'name') },
   calls: teamRoutes,
   finder: { kind: 'team member', access: 'read content', find: searchTeam },

@@ -117,7 +117,7 @@ function toTestimonial(row: TestimonialRow): Complete<Testimonial> {
   }
 }
 
-function toRecord(row: TestimonialRow): Complete<TestimonialRecord> {
+export function toRecord(row: TestimonialRow): Complete<TestimonialRecord> {
   return {
     ...toTestimonial(row),
     status: row.status,

@@ -1,4 +1,5 @@
 import { builtInTestimonials } from '#content/testimonials.ts'
+import { TestimonialInput } from '#contract/website/testimonial-input.ts'
 import {
   type Testimonial,
   testimonialCalls,
@@ -12,7 +13,8 @@ import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { minutes, timeBefore } from '#server/platform/time.ts'
 import { namesIn } from '#server/records/audit/names.queries.ts'
-import type { Feature } from '#server/records/feature.ts'
+import type { Feature, Versioned } from '#server/records/feature.ts'
+import { checkVersion } from '#server/records/versions/check-version.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import { samplesRemoved } from '../publishing/sample-content.queries.ts'
@@ -25,12 +27,13 @@ import {
   listTestimonials,
   type NewTestimonial,
   searchTestimonials,
+  toRecord,
   updateTestimonial,
 } from './testimonials.queries.ts'
 
 async function testimonialRoutes(app: App, context: Context) {
   const { db, now, responseCache, mail, settings } = context
-  const change = contentChanger('testimonial', context)
+  const change = contentChanger('testimonial', context, testimonialVersions)
 
   routes(app, testimonialCalls, testimonialSchemas, {
     list: {
@@ -63,18 +66,9 @@ async function testimonialRoutes(app: App, context: Context) {
 
     update: async (request) => {
       const { id } = request.params
-      const data = await change(request, 'updated', async (db, by) => {
-        const testimonial = await updateTestimonial(db, id, request.body, now(), by)
-        if (!testimonial) {
-          throw await conflictOrNotFound(
-            db,
-            'testimonials',
-            'Testimonial',
-            await findTestimonial(db, id),
-          )
-        }
-        return testimonial
-      })
+      const data = await change(request, 'updated', (db, by) =>
+        saveTestimonial(db, id, request.body, now(), by),
+      )
       return ok(data)
     },
 
@@ -108,7 +102,27 @@ async function testimonialRoutes(app: App, context: Context) {
 
 const unknown = () => notFound('Testimonial')
 
+async function saveTestimonial(...[db, id, edits, now, by]: Parameters<typeof updateTestimonial>) {
+  const testimonial = await updateTestimonial(db, id, edits, now, by)
+  if (testimonial) return testimonial
+  throw await conflictOrNotFound(db, 'testimonials', 'Testimonial', await findTestimonial(db, id))
+}
+
+const testimonialVersions: Versioned<'testimonials'> = {
+  kind: 'testimonial',
+  table: 'testimonials',
+  access: () => 'edit content',
+  name: ({ name }) => name,
+  show: (_, row) => toRecord(row),
+  restore: async (db, { name, review }, { id, version, now, by }) => {
+    const words = checkVersion(TestimonialInput, { name, review })
+    await saveTestimonial(db, id, { ...words, updatedAt: version }, now, by)
+    return undefined
+  },
+}
+
 export const testimonials: Feature = {
+  versioned: [testimonialVersions],
   names: { testimonial: namesIn('testimonials', 'name') },
   calls: testimonialRoutes,
   finder: { kind: 'testimonial', access: 'read content', find: searchTestimonials },

@@ -1,6 +1,7 @@
 import type { ClosedReason, MessageStatus } from '#contract/messages/contact.ts'
 import type { AskedKind, LinkPurpose } from '#contract/records/private-links.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
+import type { VersionKind } from '#contract/records/versions.ts'
 import type { ReferralStage } from '#contract/referrals/referrals.ts'
 
 export type RecordTables = {
@@ -18,6 +19,8 @@ export type RecordTables = {
   erasure_receipts: ErasureReceiptRow
   private_links: PrivateLinkRow
   document_requests: DocumentRequestRow
+  record_versions: RecordVersionRow
+  deleted_records: DeletedRecordRow
 }
 
 /** One row, or none before the first task. */
@@ -173,3 +176,24 @@ export type DocumentRequestRow = {
   /** Null until a file has arrived. */
   received_at: string | null
 }
+
+/** A record as it was when someone saved it. */
+type StoredContent = {
+  kind: VersionKind
+  record_id: string
+  /** Its row as JSON, without what has a column here. */
+  content: string
+  /** A `StoredPicture` as JSON. */
+  picture: string | null
+  saved_at: string
+  saved_by: string | null
+}
+
+export type RecordVersionRow = StoredContent & {
+  /** 1 for the oldest of a record. */
+  number: number
+  /** When the next version was saved. */
+  replaced_at: string
+}
+
+export type DeletedRecordRow = StoredContent & { deleted_at: string; deleted_by: string | null }

@@ -30,6 +30,11 @@ const texts: Record<TaskName, TaskText> = {
     purpose:
       'Deletes applications that were kept as long as the Privacy page says, if it says so, a day after it marked them.',
   },
+  'old versions': {
+    title: 'Erase old versions',
+    purpose:
+      'Erases what was deleted 30 days ago. After 90 days it keeps one earlier version of each day, and after two years none.',
+  },
   'document sweep': {
     title: 'Check documents',
     purpose:

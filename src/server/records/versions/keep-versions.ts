@@ -1,0 +1,24 @@
+import type { Db } from '#server/platform/db/transact.ts'
+import type { Versioned } from '../feature.ts'
+import { addDeleted, addVersion, haveSameContent, lockRows } from './history.queries.ts'
+
+/**
+ * Changes or deletes records, and keeps what they were before. Call it in the transaction of the change. What
+ * only moved in its list has no new version.
+ */
+export async function keepVersions<T>(
+  db: Db,
+  { kind, table }: Pick<Versioned, 'kind' | 'table'>,
+  { ids, now, by }: { ids: string[]; now: Date; by: string },
+  act: () => Promise<T>,
+): Promise<T> {
+  const before = await lockRows(db, table, ids)
+  const result = await act()
+  const after = new Map((await lockRows(db, table, ids)).map((row) => [row.id, row]))
+  for (const row of before) {
+    const next = after.get(row.id)
+    if (!next) await addDeleted(db, kind, row, now, by)
+    else if (!haveSameContent(table, row, next)) await addVersion(db, kind, row, now)
+  }
+  return result
+}
