@@ -22,6 +22,10 @@ export const isVersionKind = (kind: string): kind is VersionKind =>
 
 /** The id of a record that is the only one of its kind. */
 export const onlyRecord = '1'
+const onlyKinds: string[] = ['site details', 'look'] satisfies VersionKind[]
+
+/** The id under which the versions of a record are kept. */
+export const versionId = (kind: string, id: string) => (onlyKinds.includes(kind) ? onlyRecord : id)
 
 export const versionLimits = { pageSize: 20 }
 
@@ -46,12 +50,12 @@ export const Version = z.object({
 export type Version = z.infer<typeof Version>
 
 export const VersionPage = z.object({
-  /** Left out where older ones are asked for. */
+  /** With the first page. */
   current: z.optional(Version),
   /** Newest first. */
   versions: z.array(Version),
   /** The record before the last of them, to compare it with; undefined when that is the first one. */
-  before: z.unknown(),
+  before: z.optional(z.unknown()),
 })
 export type VersionPage = z.infer<typeof VersionPage>
 

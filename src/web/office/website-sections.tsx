@@ -1,4 +1,5 @@
 import {
+  ArchiveRestore,
   BriefcaseBusiness,
   Calendar,
   IdCard,
@@ -100,5 +101,16 @@ export const websiteSections: SectionEntry[] = [
     icon: Palette,
     needs: ['edit content'],
     screen: lazyComponent(async () => (await import('./website/look/LookScreen.tsx')).LookScreen),
+  },
+  {
+    id: 'recently-deleted',
+    label: 'Recently Deleted',
+    words: 'trash restore undo undelete put back',
+    icon: ArchiveRestore,
+    needs: ['edit content', 'edit jobs', 'edit messages', 'edit applicants'],
+    screen: lazyComponent(
+      async () =>
+        (await import('./records/versions/RecentlyDeletedScreen.tsx')).RecentlyDeletedScreen,
+    ),
   },
 ]

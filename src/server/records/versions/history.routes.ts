@@ -95,8 +95,7 @@ async function versionRoutes(app: App, context: Context, program: Program) {
         const record = await show(toRow({ ...stored, saved_at: savedAt }, row))
         versions.push({ number, savedAt, savedBy: by ?? '', record })
       }
-      const isNewest = page === 1 && (until === undefined || row.updated_at <= until)
-      const current = isNewest && {
+      const current = page === 1 && {
         number: null,
         savedAt: row.updated_at,
         savedBy: await findUserName(db, row.updated_by),

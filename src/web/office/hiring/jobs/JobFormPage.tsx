@@ -8,6 +8,7 @@ import { CopyNote } from '#web/office/platform/layout/CopyNote.tsx'
 import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
 import { RichTextField } from '#web/office/platform/layout/RichTextField.tsx'
 import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
+import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
 import styles from './JobFormPage.module.css'
@@ -109,7 +110,12 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
               />
             </div>
           </div>
-          <JobPublishing form={form} busy={saving.isPending} onCancel={cancel} />
+          <JobPublishing
+            form={form}
+            history={<HistoryButton draft={draft} busy={saving.isPending} wide />}
+            busy={saving.isPending}
+            onCancel={cancel}
+          />
         </fieldset>
       </form>
     </SubPage>

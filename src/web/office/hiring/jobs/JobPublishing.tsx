@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { type JobForm, type JobStatus, jobShifts, shiftLabels } from '#contract/hiring/jobs.ts'
@@ -19,12 +19,14 @@ const statuses: JobStatus[] = ['draft', 'published', 'archived']
 
 type JobPublishingProps = {
   form: UseFormReturn<z.input<typeof JobForm>, unknown, JobForm>
+  /** The button with the earlier versions. */
+  history: ReactNode
   busy: boolean
   onCancel: () => void
 }
 
 /** The side of the job form: status, shifts, and the buttons that save or cancel. */
-export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
+export function JobPublishing({ form, history, busy, onCancel }: JobPublishingProps) {
   const errorId = useId()
   const status = form.watch('status') ?? 'draft'
   const error = form.formState.errors.shiftsAvailable && 'Choose at least one shift'
@@ -70,6 +72,7 @@ export function JobPublishing({ form, busy, onCancel }: JobPublishingProps) {
             {busy ? 'Saving...' : 'Save'}
           </Button>
           <PreviewButton form={form} load={previewJob} disabled={busy} wide />
+          {history}
           <Button variant="quiet" wide onClick={onCancel} disabled={busy}>
             Cancel
           </Button>

@@ -12,6 +12,7 @@ import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
 import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 import { useRecordMode } from '#web/office/platform/lists/use-record-mode.ts'
 import { useWholeList } from '#web/office/platform/lists/use-whole-list.ts'
+import { afterDeletion } from '#web/office/records/versions/versions-queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cardId } from './JobCard.tsx'
 import { JobCards } from './JobCards.tsx'
@@ -130,6 +131,7 @@ export function JobsScreen() {
           reload={jobsQuery.queryKey}
           success="Job posting deleted successfully"
           failure="Failed to delete job posting. Please try again."
+          {...afterDeletion('job', deleting)}
           onClose={() => setDeleting(undefined)}
         />
       )}

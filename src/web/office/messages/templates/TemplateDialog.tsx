@@ -9,6 +9,7 @@ import type { CompareOptions } from '#web/office/platform/drafts/compare.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { SelectField, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import styles from './TemplateDialog.module.css'
@@ -23,7 +24,7 @@ import {
 import { WithPreview } from './WithPreview.tsx'
 
 /** How two versions of a template are compared. */
-const templateVersions: CompareOptions<TemplateForm, MessageTemplate> = {
+export const templateVersions: CompareOptions<TemplateForm, MessageTemplate> = {
   toValues: (template) => ({
     kind: template?.kind ?? 'message',
     name: template?.name ?? '',
@@ -83,6 +84,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       width="wide"
       draft={draft}
       saving={saving}
+      actions={<HistoryButton draft={draft} busy={saving.isPending} />}
       fields={{
         kind: kinds.length > 1 && (
           <FormField

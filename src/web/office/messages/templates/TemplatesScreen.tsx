@@ -7,6 +7,7 @@ import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
 import { ManagementScreen, useMode } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
+import { afterDeletion } from '#web/office/records/versions/versions-queries.ts'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import {
@@ -93,6 +94,7 @@ export function TemplatesScreen() {
           reload={templatesQuery.queryKey}
           success="Message template deleted"
           failure="Failed to delete the message template. Please try again."
+          {...afterDeletion('message template', mode.item)}
           onClose={close}
         />
       )}

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { AuditLine } from '#contract/records/audit.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
-import { administrator } from '../../../../../tests/support/responses.ts'
+import { administrator, event } from '../../../../../tests/support/responses.ts'
 import { AuditScreen } from './AuditScreen.tsx'
 
 const aLine = (fields: Partial<AuditLine>): AuditLine => ({
@@ -202,4 +202,32 @@ test('has a second tab for what the server does by itself', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Entries' }))
   expect(await screen.findByText('1 entry')).toBeVisible()
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/)
+})
+
+test('a line about a record leads to its versions at that time', async () => {
+  const save = { action: 'updated', kind: 'event', name: 'Picnic' }
+  const line = aLine(save)
+  const version = { number: 3, savedAt: line.at, savedBy: 'maria', record: event }
+  respond({
+    ...usual,
+    [first]: reply([line, aLine({ ...save, objectId: 'b', name: 'deleted' })]),
+    [`GET /admin/versions/event/a?page=1&until=${encodeURIComponent(line.at)}`]: {
+      body: {
+        success: true,
+        data: {
+          current: { ...version, number: null, savedAt: '2026-11-16T14:20:00.000Z' },
+          versions: [version],
+        },
+        pagination: { currentPage: 1, totalPages: 1, totalItems: 1, itemsPerPage: 20 },
+      },
+    },
+  })
+  renderAt('/admin/dashboard?section=audit', <AuditScreen />)
+  await press('Versions of Picnic, 8:20 AM')
+  const dialog = await screen.findByRole('dialog', { name: 'History' })
+  const items = await within(dialog).findAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('The first version that is kept'),
+  ])
+  expect(screen.getAllByRole('button', { name: /^Versions of/ })).toHaveLength(1)
 })

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { usersQuery } from '#web/office/accounts/users/users-queries.ts'
 import { TaskTable } from '#web/office/operations/scheduler/TaskTable.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useListAddress } from '#web/office/platform/lists/use-list-address.ts'
-import { AuditEntries } from '#web/office/records/audit/AuditEntries.tsx'
+import { AuditEntries, type VersionLine } from '#web/office/records/audit/AuditEntries.tsx'
 import { auditList, auditQuery } from '#web/office/records/audit/audit-queries.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { LineHistory } from './LineHistory.tsx'
 
 type Tab = 'entries' | 'tasks'
 
@@ -17,6 +19,7 @@ const tabs: { id: Tab; label: string }[] = [
 
 export function AuditScreen() {
   const [tab, setTab] = useTab()
+  const [opened, setOpened] = useState<VersionLine>()
   const list = useListAddress(auditList(useQuery(usersQuery).data))
   const lines = useQuery(auditQuery(list))
   const total = lines.data?.pagination.totalItems ?? 0
@@ -26,8 +29,13 @@ export function AuditScreen() {
     <>
       <ScreenTitle title="Audit log" count={tab === 'entries' && lines.data ? count : undefined} />
       <Tabs label="Audit log" tabs={tabs} selected={tab} onSelect={setTab}>
-        {tab === 'entries' ? <AuditEntries lines={lines} list={list} /> : <TaskTable />}
+        {tab === 'entries' ? (
+          <AuditEntries lines={lines} list={list} onOpen={setOpened} />
+        ) : (
+          <TaskTable />
+        )}
       </Tabs>
+      {opened && <LineHistory line={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

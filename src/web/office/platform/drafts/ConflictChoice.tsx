@@ -1,9 +1,7 @@
-import { Fragment, useId } from 'react'
-import { fileUrl } from '#web/api/call.ts'
-import { usePictureAddress } from '#web/ui/PictureInput.tsx'
+import { useId } from 'react'
 import styles from './ConflictChoice.module.css'
-import type { Difference, FieldValue } from './compare.ts'
-import { diffWords } from './word-diff.ts'
+import type { Difference } from './compare.ts'
+import { FieldValueView } from './FieldValueView.tsx'
 
 export type Choice = 'mine' | 'theirs'
 
@@ -68,35 +66,4 @@ function noteFor<Values>({ changedBy, theirsOnly, mine, theirs }: Difference<Val
   if (theirsOnly) return 'They changed the picture and you did not, so theirs stays.'
   const sameWords = 'text' in mine && 'text' in theirs && mine.text === theirs.text
   return sameWords ? `${notes[changedBy]} Only the formatting differs.` : notes[changedBy]
-}
-
-/** One version of a field, with the differences from the other version marked. */
-function FieldValueView({ value, other }: { value: FieldValue; other: FieldValue }) {
-  if ('picture' in value) return <PictureView picture={value.picture} />
-  if (value.text === '') return <i>Empty</i>
-  return diffWords(value.text, 'text' in other ? other.text : '').map(({ text, same }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-    <Fragment key={index}>
-      {same ? (
-        text
-      ) : (
-        <>
-          <mark>{text.trimEnd()}</mark>
-          {text.slice(text.trimEnd().length)}
-        </>
-      )}
-    </Fragment>
-  ))
-}
-
-function PictureView({ picture }: { picture: File | string | undefined }) {
-  const src = usePictureAddress(typeof picture === 'string' ? fileUrl(picture) : picture)
-  if (!picture) return <i>No picture</i>
-  const name = picture instanceof File ? picture.name : ''
-  return (
-    <span className={styles.picture}>
-      {src && <img src={src} alt={name ? '' : 'Picture'} />}
-      {name}
-    </span>
-  )
 }

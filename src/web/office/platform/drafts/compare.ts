@@ -73,6 +73,32 @@ export function compareVersions<Values extends object, Item>(
   }
 }
 
+/** A field in which a later version of a record differs from an earlier one. */
+export type FieldChange = { name: string; label: string; before: FieldValue; after: FieldValue }
+
+export function listChanges<Values extends object, Item>(
+  { toValues, fields, getPicture }: CompareOptions<Values, Item>,
+  earlier: Item,
+  later: Item,
+): FieldChange[] {
+  const [before, after] = [toValues(earlier), toValues(later)]
+  const changes: FieldChange[] = groupFields<Values>(fields)
+    .filter((field) => !isSame(field, before, after))
+    .map(({ label, names, text }) => ({
+      name: String(names[0]),
+      label,
+      before: { text: text(before) },
+      after: { text: text(after) },
+    }))
+  const [old, shown] = [getPicture?.(earlier), getPicture?.(later)]
+  return old === shown
+    ? changes
+    : [
+        ...changes,
+        { name: 'image', label: 'Image', before: { picture: old }, after: { picture: shown } },
+      ]
+}
+
 type ComparedFields<Values> = {
   label: string
   names: (keyof Values)[]

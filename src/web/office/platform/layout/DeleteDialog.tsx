@@ -14,6 +14,10 @@ type DeleteDialogProps = {
   reload: QueryKey
   success: string
   failure: string | ((error: Error) => string)
+  /** Where it went, below the text of the success. */
+  detail?: string
+  /** Brings it back. */
+  undo?: () => Promise<unknown>
   onClose: () => void
 }
 
@@ -27,9 +31,19 @@ export function DeleteDialog({
   reload,
   success,
   failure,
+  detail,
+  undo,
   onClose,
 }: DeleteDialogProps) {
-  const deleting = useChange({ change: remove, reload, success, failure, onDone: onClose })
+  const deleting = useChange({
+    change: remove,
+    reload,
+    success,
+    failure,
+    ...(detail && { detail: () => detail }),
+    ...(undo && { undo }),
+    onDone: onClose,
+  })
   return (
     <ConfirmDialog
       title={title}

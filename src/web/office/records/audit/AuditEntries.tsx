@@ -3,11 +3,18 @@ import { ArrowRight } from 'lucide-react'
 import { statusLabel } from '#contract/hiring/application-status.ts'
 import { isRole, roles } from '#contract/platform/roles.ts'
 import { type AuditLine, deletedName } from '#contract/records/audit.ts'
+import {
+  isVersionKind,
+  onlyRecord,
+  type VersionKind,
+  versionId,
+} from '#contract/records/versions.ts'
 import { formatFullDay, formatTime } from '#web/office/platform/format.ts'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
 import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
 import type { ListAddress } from '#web/office/platform/lists/use-list-address.ts'
+import { Button } from '#web/ui/Button.tsx'
 import styles from './AuditEntries.module.css'
 import type { AuditPage } from './audit-queries.ts'
 import { getIcon, getKindNames, isSensitive, makeSentence, nameless } from './sentence.ts'
@@ -17,10 +24,15 @@ const failed = 'Failed to load the audit log. Please try again.'
 type AuditEntriesProps = {
   lines: UseQueryResult<AuditPage>
   list: ListAddress<'person' | 'kind'>
+  /** Opens the version that a line is about. */
+  onOpen: (line: VersionLine) => void
 }
 
+/** A line about a record that has versions. */
+export type VersionLine = AuditLine & { kind: VersionKind }
+
 /** A page of the log, with its filters. */
-export function AuditEntries({ lines, list }: AuditEntriesProps) {
+export function AuditEntries({ lines, list, onOpen }: AuditEntriesProps) {
   const { data } = lines
   return (
     <>
@@ -38,7 +50,7 @@ export function AuditEntries({ lines, list }: AuditEntriesProps) {
           loading={lines.isPlaceholderData}
           nothing="No entries"
         >
-          <AuditDays lines={data.data} />
+          <AuditDays lines={data.data} onOpen={onOpen} />
         </ListResults>
       )}
     </>
@@ -46,7 +58,9 @@ export function AuditEntries({ lines, list }: AuditEntriesProps) {
 }
 
 /** The entries of the log, grouped by day. */
-function AuditDays({ lines }: { lines: AuditLine[] }) {
+type AuditDaysProps = Pick<AuditEntriesProps, 'onOpen'> & { lines: AuditLine[] }
+
+function AuditDays({ lines, onOpen }: AuditDaysProps) {
   const days = Map.groupBy(lines, ({ at }) => formatFullDay(at))
   return (
     <div className={styles.panel}>
@@ -55,7 +69,7 @@ function AuditDays({ lines }: { lines: AuditLine[] }) {
           <h2>{day}</h2>
           <ol>
             {ofDay.map((line) => (
-              <Line key={line.id} line={line} />
+              <Line key={line.id} line={line} onOpen={onOpen} />
             ))}
           </ol>
         </section>
@@ -64,7 +78,7 @@ function AuditDays({ lines }: { lines: AuditLine[] }) {
   )
 }
 
-function Line({ line }: { line: AuditLine }) {
+function Line({ line, onOpen }: Pick<AuditEntriesProps, 'onOpen'> & { line: AuditLine }) {
   const { at, person, action, kind, name, ip } = line
   const { verb, showsName, rest, change } = makeSentence(line)
   const Icon = getIcon(action)
@@ -86,10 +100,28 @@ function Line({ line }: { line: AuditLine }) {
           </span>
         )}
       </p>
-      <span className={styles.kind}>{getKindNames(kind).label}</span>
+      <span className={styles.kind}>
+        {isAboutVersion(line) && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => onOpen(line)}
+            aria-label={`Versions of ${name || getKindNames(kind).all}, ${formatTime(at)}`}
+          >
+            Versions
+          </Button>
+        )}
+        <span>{getKindNames(kind).label}</span>
+      </span>
     </li>
   )
 }
+
+/** A save of a record that is still there, or a change of what is the only one of its kind. */
+const isAboutVersion = (line: AuditLine): line is VersionLine =>
+  isVersionKind(line.kind) &&
+  line.name !== deletedName &&
+  (line.objectId !== null || versionId(line.kind, '') === onlyRecord)
 
 function Name({ children }: { children: string }) {
   return children === deletedName ? <em>{deletedName}</em> : <b>{children}</b>

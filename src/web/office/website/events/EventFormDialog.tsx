@@ -7,6 +7,7 @@ import { DateTimeFields } from '#web/office/platform/layout/DateTimeFields.tsx'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
 import { PictureDescriptionField, PictureField } from '#web/office/platform/layout/PictureField.tsx'
+import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
@@ -56,12 +57,15 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
       saving={saving}
       formError={sentence}
       actions={
-        <PreviewButton
-          form={form}
-          load={(values) => previewEvent(values, existing)}
-          sectionId="events"
-          disabled={disabled}
-        />
+        <>
+          <HistoryButton draft={draft} busy={disabled} />
+          <PreviewButton
+            form={form}
+            load={(values) => previewEvent(values, existing)}
+            sectionId="events"
+            disabled={disabled}
+          />
+        </>
       }
       fields={{
         title: (

@@ -12,6 +12,7 @@ import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
 import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
 import { useRecordMode } from '#web/office/platform/lists/use-record-mode.ts'
 import { useWholeList } from '#web/office/platform/lists/use-whole-list.ts'
+import { afterDeletion } from '#web/office/records/versions/versions-queries.ts'
 import { Table } from '#web/ui/Table.tsx'
 import { StatusBadge } from '../publishing/StatusBadge.tsx'
 import { EventFormDialog } from './EventFormDialog.tsx'
@@ -138,6 +139,7 @@ export function EventsScreen() {
           reload={eventsQuery.queryKey}
           success="Event deleted successfully!"
           failure="Failed to delete event. Please try again."
+          {...afterDeletion('event', mode.item)}
           onClose={close}
         />
       )}

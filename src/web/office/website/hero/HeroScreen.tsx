@@ -17,6 +17,7 @@ import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
 import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 import { useRecordMode } from '#web/office/platform/lists/use-record-mode.ts'
 import { useWholeList } from '#web/office/platform/lists/use-whole-list.ts'
+import { afterDeletion } from '#web/office/records/versions/versions-queries.ts'
 import { Switch } from '#web/ui/Switch.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import { HeroSlideDetails } from './HeroSlideDetails.tsx'
@@ -171,6 +172,7 @@ export function HeroScreen() {
           reload={reload}
           success="Hero slide deleted successfully"
           failure="Failed to delete hero slide"
+          {...afterDeletion('hero slide', mode.item)}
           onClose={close}
         />
       )}

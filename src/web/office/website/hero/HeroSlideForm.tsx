@@ -12,6 +12,7 @@ import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { PictureDescriptionField, PictureField } from '#web/office/platform/layout/PictureField.tsx'
+import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { usePictureAddress } from '#web/ui/PictureInput.tsx'
@@ -19,7 +20,7 @@ import styles from './HeroSlideForm.module.css'
 import { saveSlide, slidesQuery } from './hero-queries.ts'
 
 /** How two versions of a slide are compared. */
-const heroVersions: CompareOptions<z.input<typeof ExistingSlide>, HeroSlide> = {
+export const heroVersions: CompareOptions<z.input<typeof ExistingSlide>, HeroSlide> = {
   toValues: (slide) => ({
     title: slide?.title ?? '',
     subtitle: slide?.subtitle ?? '',
@@ -64,6 +65,7 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
       errorText={failure}
       draft={draft}
       saving={saving}
+      actions={<HistoryButton draft={draft} busy={saving.isPending} />}
       fields={{
         title: (
           <FormField

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type EditedLook, LookForm as Schema } from '#contract/website/look/look.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
@@ -36,6 +37,7 @@ export function LookForm({ look, focusSave, onClose }: LookFormProps) {
     onClose,
   })
   const { form } = draft
+  const client = useQueryClient()
   const saving = useSave(draft, {
     save: async (values: Schema, edited = item) => {
       const saved = await saveLook(values, edited.updatedAt)
@@ -61,6 +63,7 @@ export function LookForm({ look, focusSave, onClose }: LookFormProps) {
       neverSaved="This is the built-in look."
       href="/"
       focusSave={focusSave}
+      onRestored={() => void client.fetchQuery(editedLookQuery).then(applyLook)}
       compact
     >
       <Panel title="Colors">

@@ -8,6 +8,7 @@ import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
 import { RichTextField } from '#web/office/platform/layout/RichTextField.tsx'
 import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
+import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
@@ -15,7 +16,7 @@ import styles from './Notices.module.css'
 import { noticesQuery, saveNotice } from './notices-queries.ts'
 
 /** How two versions of a notice are compared. */
-const noticeVersions: CompareOptions<NoticeForm, EditedNotice> = {
+export const noticeVersions: CompareOptions<NoticeForm, EditedNotice> = {
   toValues: (notice) => ({ text: notice?.text ?? '' }),
   fields: { text: { label: 'Text', text: ({ text }) => linesOfRichText(text) } },
 }
@@ -76,6 +77,7 @@ export function NoticeFormPage({ notice, onClose }: NoticeFormPageProps) {
               <Button type="submit" busy={busy}>
                 {busy ? 'Saving...' : 'Save'}
               </Button>
+              <HistoryButton draft={draft} busy={busy} />
               <Button variant="quiet" onClick={cancel} disabled={busy}>
                 Cancel
               </Button>

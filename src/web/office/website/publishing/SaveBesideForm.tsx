@@ -6,6 +6,7 @@ import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
 import type { DraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
+import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
@@ -25,15 +26,19 @@ type Props<Input extends FieldValues, Output, Item> = {
   href: string
   /** After a reset the focus goes to the Save button, where it was before. */
   focusSave: boolean
+  /** After an earlier version was restored. */
+  onRestored?: () => void
   /** On a narrow screen there are only the buttons to save and to discard. */
   compact?: true
   children: ReactNode
 }
 
 /** The form of what the site has once, with a panel beside it that keeps the Save button in view. */
-export function SaveBesideForm<Input extends FieldValues, Output, Item>(
-  props: Props<Input, Output, Item>,
-) {
+export function SaveBesideForm<
+  Input extends FieldValues,
+  Output,
+  Item extends { id: string; updatedAt: string },
+>(props: Props<Input, Output, Item>) {
   const { label, draft, saving, failure, onSave, savedAt, neverSaved, href, children } = props
   const busy = saving.isPending
   return (
@@ -65,6 +70,12 @@ export function SaveBesideForm<Input extends FieldValues, Output, Item>(
                   Discard changes
                 </Button>
               )}
+              <HistoryButton
+                draft={draft}
+                busy={busy}
+                wide
+                {...(props.onRestored && { onRestored: props.onRestored })}
+              />
               <LinkButton variant="line" wide href={href} target="_blank" rel="noreferrer">
                 <ExternalLink className="icon" /> See it on the site
                 <NewTabNote />

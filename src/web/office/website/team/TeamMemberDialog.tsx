@@ -5,12 +5,13 @@ import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
 import { PictureDescriptionField, PictureField } from '#web/office/platform/layout/PictureField.tsx'
+import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { saveMember, teamQuery } from './team-queries.ts'
 
 /** How two versions of a team member are compared. */
-const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
+export const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
   toValues: (member) => ({
     name: member?.name ?? '',
     position: member?.position ?? '',
@@ -57,6 +58,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
       title={existing ? 'Edit Team Member' : 'Add Team Member'}
       draft={draft}
       saving={saving}
+      actions={<HistoryButton draft={draft} busy={saving.isPending} />}
       formError={sentence}
       fields={{
         name: (

@@ -15,6 +15,7 @@ import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
 import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 import { useRecordMode } from '#web/office/platform/lists/use-record-mode.ts'
 import { useWholeList } from '#web/office/platform/lists/use-whole-list.ts'
+import { afterDeletion } from '#web/office/records/versions/versions-queries.ts'
 import { Table } from '#web/ui/Table.tsx'
 import { TeamMemberDialog } from './TeamMemberDialog.tsx'
 import { deleteMember, reorderTeam, teamQuery } from './team-queries.ts'
@@ -122,6 +123,7 @@ export function TeamScreen() {
           reload={teamQuery.queryKey}
           success="Team member deleted successfully!"
           failure="Failed to delete team member. Please try again."
+          {...afterDeletion('team member', mode.item)}
           onClose={close}
         />
       )}

@@ -9,13 +9,14 @@ import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
+import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import styles from './TestimonialForm.module.css'
 import { saveTestimonial, testimonialsQuery } from './testimonials-queries.ts'
 
 /** How two versions of a testimonial are compared. */
-const testimonialVersions: CompareOptions<TestimonialInput, TestimonialRecord> = {
+export const testimonialVersions: CompareOptions<TestimonialInput, TestimonialRecord> = {
   toValues: (testimonial) => ({
     name: testimonial?.name ?? '',
     review: testimonial?.review ?? '',
@@ -57,6 +58,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
       title={existing ? 'Edit Testimonial' : 'Add Testimonial'}
       draft={draft}
       saving={saving}
+      actions={<HistoryButton draft={draft} busy={saving.isPending} />}
       formError={sentence}
       fields={{
         name: (

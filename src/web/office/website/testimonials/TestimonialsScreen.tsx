@@ -16,6 +16,7 @@ import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
 import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
 import { useRecordMode } from '#web/office/platform/lists/use-record-mode.ts'
 import { useWholeList } from '#web/office/platform/lists/use-whole-list.ts'
+import { afterDeletion } from '#web/office/records/versions/versions-queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Alert } from '#web/ui/States.tsx'
@@ -177,6 +178,7 @@ export function TestimonialsScreen() {
           reload={reload}
           success="Testimonial deleted successfully!"
           failure="Failed to delete testimonial. Please try again."
+          {...afterDeletion('testimonial', mode.item)}
           onClose={close}
         />
       )}
