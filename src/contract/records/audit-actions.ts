@@ -67,9 +67,9 @@ const actions = {
     icon: 'trash',
     sensitive: true,
   },
-  'put-back': { sentence: 'put back {record}, which was deleted', icon: 'plus' },
+  'put-back': { sentence: 'put back {record} after it was deleted', icon: 'plus' },
   'erased-deleted': {
-    sentence: 'erased {record}, which was deleted',
+    sentence: 'erased {record} for good',
     unnamed: true,
     icon: 'trash',
     sensitive: true,
