@@ -19,6 +19,9 @@ export async function fillOffice(url: string, login: { email: string; password: 
     await office.form('/events', { title: 'Garden Day', description: specialText, image })
     await office.form('/team', { name: 'Jo', position: 'Nurse', comment: specialText, image })
   }
+  const image = await pictureFile({ width: 700 })
+  const gone = await office.form('/events', { title: 'Deleted', description: 'x', image })
+  await office.json('DELETE', `/events/${gone.id}`)
   const { picture } = await office.form('/admin/look/pictures', { use: 'logo', image: logoFile() })
   const kitchen = await office.form('/admin/site-texts/pictures', {
     imageDescription: 'A kitchen',
@@ -33,7 +36,9 @@ export async function fillOffice(url: string, login: { email: string; password: 
   const job = await office.json('POST', '/jobs/admin', { ...posted, title: 'Job coach 👋' })
   const closed = await office.json('POST', '/jobs/admin', { ...posted, title: 'Closed' })
   await office.json('DELETE', `/jobs/admin/${closed.id}`)
-  await office.json('POST', '/testimonials/admin', { name: 'Ruth', review: specialText })
+  const story = await office.json('POST', '/testimonials/admin', { name: 'Ruth', review: 'First' })
+  const told = { name: 'Ruth', review: specialText }
+  await office.json('PATCH', `/testimonials/admin/${story.id}`, told)
   await office.json('POST', '/contact/submit', { name: 'Carol', message: specialText })
 
   await office.form('/referrals/submit', { ...referralFields(), needs: specialText })

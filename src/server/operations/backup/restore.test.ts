@@ -40,6 +40,11 @@ describe('a restore', () => {
     const rows = await withDatabase(target, rowsIn)
     expect(comparable(rows)).toEqual(comparable(await rowsInArchive(setup.good)))
     expect(rows.look).toMatchObject([{ main: '#1d4ed8', logo: rows.look_pictures?.[0]?.id }])
+    const [version] = rows.record_versions ?? []
+    expect(version).toMatchObject({ kind: 'testimonial', number: 1 })
+    const deleted = rows.deleted_records?.find(({ kind }) => kind === 'event')
+    const [, picture] = /pictures\/(\w+)-/.exec(String(deleted?.picture)) ?? []
+    expect(Object.keys(await filesIn(target.dataDir)).join()).toContain(picture ?? 'no picture')
     expect(rows.sessions?.map((session) => session.revoked_at)).not.toContain(null)
     const { auditKeys } = setup.server.context
     const verdict = await withDatabase(target, (db) => verifyLog(db, auditKeys))
