@@ -115,7 +115,7 @@ export type Versioned<Table extends VersionedTable = VersionedTable> = {
   preparePutBack?(db: Db, row: Schema[Table]): Promise<Schema[Table]>
 }
 
-export type Restoring = {
+type Restoring = {
   id: string
   /** The version that is replaced. If the record has a newer one, the save refuses. */
   version: string

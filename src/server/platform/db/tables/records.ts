@@ -189,11 +189,11 @@ type StoredContent = {
   saved_by: string | null
 }
 
-export type RecordVersionRow = StoredContent & {
+type RecordVersionRow = StoredContent & {
   /** 1 for the oldest of a record. */
   number: number
   /** When the next version was saved. */
   replaced_at: string
 }
 
-export type DeletedRecordRow = StoredContent & { deleted_at: string; deleted_by: string | null }
+type DeletedRecordRow = StoredContent & { deleted_at: string; deleted_by: string | null }

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { AuditLine } from '#contract/records/audit.ts'
 import { onlyRecord, type VersionKind } from '#contract/records/versions.ts'
 import { type CompareOptions, listChanges } from '#web/office/platform/drafts/compare.ts'
-import type { Compare } from '#web/office/records/versions/HistoryDialog.tsx'
+import type { Compare } from '#web/office/records/versions/versions-queries.ts'
 import { lazyDialog } from '#web/ui/lazy-component.tsx'
 
 const HistoryDialog = lazyDialog(

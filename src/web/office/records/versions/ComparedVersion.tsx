@@ -7,8 +7,7 @@ import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { Remark } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import styles from './HistoryDialog.module.css'
-import type { Compare } from './HistoryDialog.tsx'
-import { type RecordName, restoreVersion } from './versions-queries.ts'
+import { type Compare, type RecordName, restoreVersion } from './versions-queries.ts'
 
 type ComparedVersionProps = {
   record: RecordName

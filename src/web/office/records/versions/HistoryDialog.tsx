@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Version } from '#contract/records/versions.ts'
-import type { FieldChange } from '#web/office/platform/drafts/compare.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
@@ -11,9 +10,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { ComparedVersion } from './ComparedVersion.tsx'
 import styles from './HistoryDialog.module.css'
-import { eraseVersions, historyQuery, type RecordName } from './versions-queries.ts'
-
-export type Compare = (earlier: unknown, later: unknown) => FieldChange[]
+import { type Compare, eraseVersions, historyQuery, type RecordName } from './versions-queries.ts'
 
 type HistoryDialogProps = {
   record: RecordName

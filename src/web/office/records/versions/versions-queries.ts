@@ -6,6 +6,10 @@ import {
   versionCalls,
 } from '#contract/records/versions.ts'
 import { call } from '#web/api/call.ts'
+import type { FieldChange } from '#web/office/platform/drafts/compare.ts'
+
+/** In which fields a later version differs from an earlier one. */
+export type Compare = (earlier: unknown, later: unknown) => FieldChange[]
 
 export type RecordName = { kind: VersionKind; id: string }
 
