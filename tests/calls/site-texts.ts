@@ -22,7 +22,7 @@ export const calls: FeatureCalls = {
     },
     'POST /admin/site-texts/pictures': {
       lines: 'Nobody sees the picture until the text is saved.',
-      example: async () => ({ form: { imageDescription: 'A porch', image: await pictureFile() } }),
+      example: async () => ({ form: { image: await pictureFile() } }),
     },
   },
 }

@@ -24,12 +24,15 @@ export async function fillOffice(url: string, login: { email: string; password: 
   await office.json('DELETE', `/events/${gone.id}`)
   const { picture } = await office.form('/admin/look/pictures', { use: 'logo', image: logoFile() })
   const kitchen = await office.form('/admin/site-texts/pictures', {
-    imageDescription: 'A kitchen',
     image: await pictureFile({ width: 400 }),
   })
   await office.json('PUT', '/admin/site-texts', {
     ...aboutTexts,
-    texts: { ...aboutTexts.texts, lead: specialText, picture: kitchen },
+    texts: {
+      ...aboutTexts.texts,
+      lead: specialText,
+      picture: { ...kitchen, description: 'A kitchen' },
+    },
   })
   await office.json('PUT', '/admin/look', { ...builtInLook, main: '#1d4ed8', logo: picture.id })
   const posted = { location: 'Smyrna, TN', shiftsAvailable: ['overnight'], status: 'published' }

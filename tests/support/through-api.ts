@@ -2,7 +2,9 @@ import type { APIRequestContext } from '@playwright/test'
 import { builtInDetails } from '#content/provider.ts'
 import { builtInLook } from '#contract/website/look/brand.ts'
 import { type NoticeId, noticeIds } from '#contract/website/notices.ts'
+import { textSectionNames } from '#contract/website/site-texts/sections.ts'
 import { administrator, type RunningServer } from './server.ts'
+import { texts } from './texts.ts'
 
 async function asAdministrator(request: APIRequestContext) {
   const signIn = await request.post('/api/auth/login', { data: administrator })
@@ -34,6 +36,20 @@ export async function restoreDetails(request: APIRequestContext) {
 export async function restoreLook(request: APIRequestContext) {
   const headers = await asAdministrator(request)
   await request.put('/api/admin/look', { data: builtInLook, headers })
+}
+
+/** Restores the built-in texts, or publishes texts with one word everywhere. */
+export async function restoreTexts(request: APIRequestContext, word?: string) {
+  const headers = await asAdministrator(request)
+  for (const section of textSectionNames) {
+    const changed = Object.entries(texts[section]).map(([name, value]) => [
+      name,
+      word && typeof value === 'string' ? word : value,
+    ])
+    const data = { section, texts: Object.fromEntries(changed), status: 'published' }
+    const saved = await request.put('/api/admin/site-texts', { data, headers })
+    if (!saved.ok()) throw new Error(await saved.text())
+  }
 }
 
 /** Makes a private link for an application, and asks for a resume. Returns the path of the link. */

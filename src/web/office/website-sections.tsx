@@ -6,6 +6,7 @@ import {
   Image,
   MapPinned,
   Palette,
+  PenLine,
   Quote,
   ScrollText,
 } from 'lucide-react'
@@ -82,6 +83,16 @@ export const websiteSections: SectionEntry[] = [
     edits: 'edit content',
     screen: lazyComponent(
       async () => (await import('./website/notices/NoticesScreen.tsx')).NoticesScreen,
+    ),
+  },
+  {
+    id: 'edit-website',
+    label: 'Edit Website',
+    words: 'texts words about mission values programs services referral careers sentences',
+    icon: PenLine,
+    needs: ['edit content'],
+    screen: lazyComponent(
+      async () => (await import('./website/site-texts/EditWebsiteScreen.tsx')).EditWebsiteScreen,
     ),
   },
   {

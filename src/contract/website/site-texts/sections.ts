@@ -14,7 +14,7 @@ type TextField = {
 type LinesField = { kind: 'lines'; label: string; max: number; most: number }
 type IconField = { kind: 'icon'; label: string }
 type PictureField = { kind: 'picture'; label: string; optional?: true }
-type RowField = TextField | LinesField | IconField | PictureField
+export type RowField = TextField | LinesField | IconField | PictureField
 /** Rows that can be moved, renamed, added and hidden. */
 export type ListField = {
   kind: 'list'

@@ -65,8 +65,10 @@ function schemaOf(field: TextsField): z.ZodType {
   const { label, max } = field
   if (field.kind === 'lines') {
     return z
-      .array(requiredText(label, max, 'A line is empty'))
-      .max(field.most, `At most ${field.most} lines`)
+      .array(storableText(label, max))
+      .max(50)
+      .transform((lines) => lines.filter(Boolean))
+      .refine((lines) => lines.length <= field.most, `At most ${field.most} lines`)
   }
   const text = field.required
     ? requiredText(label, max, `${label} is required`)
@@ -104,12 +106,12 @@ function listSchema({ fields, hasPages }: ListField): z.ZodType {
 const mapFields = (fields: Record<string, TextsField>) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))
 
+/** The rules of the texts of a section, by their names. */
+export const textRules = (section: TextSection) => mapFields(fieldsOf(section))
+
 /** The texts of one section, as they are typed and stored. */
-export const textsSchema = <Name extends TextSection>(section: Name) =>
-  z.object(mapFields(fieldsOf(section))) as unknown as z.ZodType<
-    SectionTexts<Name>,
-    SectionTexts<Name>
-  >
+const textsSchema = <Name extends TextSection>(section: Name) =>
+  z.object(textRules(section)) as unknown as z.ZodType<SectionTexts<Name>, SectionTexts<Name>>
 
 /** Only what differs from the built-in texts is stored. */
 export const storedTextsSchema = (section: TextSection) =>
@@ -177,9 +179,7 @@ export const siteTextsSchemas = {
     reply: replyWith(PreviewPage),
   },
   addPicture: {
-    form: z.object({
-      imageDescription: PictureDescription.min(1, siteTextsMessages.describePicture),
-    }),
+    form: z.object({}),
     files: ['image'],
     reply: replyWith(z.custom<SitePicture>(() => true)),
   },

@@ -76,8 +76,8 @@ async function siteTextsRoutes(app: App, context: Context, { website }: Program)
 
     addPicture: async (request) => {
       const { form } = siteTextsSchemas.addPicture
-      const { input, picture } = await readPictureForm(request, form, pictures, unknownPicture)
-      return ok({ ...picture, description: input.imageDescription })
+      const { picture } = await readPictureForm(request, form, pictures, unknownPicture)
+      return ok({ ...picture, description: '' })
     },
 
     programs: async () => {

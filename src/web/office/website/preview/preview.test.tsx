@@ -5,7 +5,7 @@ import type { CareEvent } from '#contract/website/events.ts'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { EventsScreen } from '../events/EventsScreen.tsx'
-import { showAsWithScript } from './PreviewDialog.tsx'
+import { showAsWithScript } from './PreviewFrame.tsx'
 
 const event: CareEvent = {
   _id: '1',
