@@ -225,6 +225,7 @@ export const calls: FeatureCalls = {
   file: {
     'GET /api/careers/:id/documents/:documentId': {},
     'GET /api/careers/:id/resume': {},
+    'GET /api/careers/:id/resume/text': {},
     'GET /uploads/documents/:filename': {},
     'GET /uploads/resumes/:filename': {},
   },

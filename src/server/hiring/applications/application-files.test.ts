@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findUserByEmail, setActive } from '#server/accounts/users/users.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
-import { docxFile } from '../../../../tests/support/documents.ts'
+import { docxFile, zipFile } from '../../../../tests/support/documents.ts'
 import { testApp, testUser } from '../../../../tests/support/test-app.ts'
 import { addFiles, listApplicationFiles } from '../application-data/application-files.queries.ts'
 import { findApplication } from '../application-data/applications.queries.ts'
@@ -57,6 +57,30 @@ describe('an applicant’s document', () => {
       expect((await open(path, bearer)).statusCode, path).toBe(200)
       expect((await open(path, cookie)).statusCode, path).toBe(200)
     }
+  })
+
+  test('that is a Word document is shown as its text, which is one opening', async () => {
+    const { bearer } = await signIn()
+    const url = `/api/careers/${id}/resume/text`
+    expect((await open(url, bearer)).statusCode).toBe(404)
+    const { db, documents } = server.context
+    const xml = `<w:document><w:body><w:p><w:pPr><w:tabs><w:tab/></w:tabs></w:pPr><w:r><w:t>Ann &amp; Co</w:t>
+      <w:tab/><w:t>2020</w:t></w:r></w:p><w:p><w:instrText>HYPERLINK</w:instrText><w:t>Cook</w:t></w:p></w:body></w:document>`
+    const word = zipFile('cv.docx', [
+      { name: '[Content_Types].xml' },
+      { name: 'word/document.xml', content: xml },
+    ])
+    const saved = await documents.save('resume', 'docx', Buffer.from(await word.arrayBuffer()))
+    await addFiles(db, id, [{ ...saved, originalName: 'cv.docx' }])
+    const { body, headers } = await open(url, bearer)
+    expect(body).toBe('Ann & Co\t2020\nCook')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    const lines = await db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('object_id', '=', saved.id)
+      .execute()
+    expect(lines.map(({ action }) => action)).toEqual(['opened'])
   })
 
   test('is sent with headers that keep it from running anything', async () => {

@@ -165,6 +165,14 @@ export async function applicationFileRoutes(app: App, context: Context) {
   })
 
   app.route({
+    ...fileRoute('/api/careers/:id/resume/text', ById),
+    handler: async (request, reply) => {
+      const file = await findFile(db, { kind: 'resume', application_id: request.params.id })
+      return send(request, reply, file, 'text')
+    },
+  })
+
+  app.route({
     ...fileRoute(
       '/api/careers/:id/documents/:documentId',
       z.object({ ...ById.shape, documentId: z.uuid() }),
@@ -180,7 +188,7 @@ export async function applicationFileRoutes(app: App, context: Context) {
     request: FastifyRequest,
     reply: FastifyReply,
     file: ApplicationFileRow | undefined,
-    wanted: 'inline' | 'attachment',
+    wanted: 'inline' | 'attachment' | 'text',
   ) =>
     sendDocument(context, {
       request,

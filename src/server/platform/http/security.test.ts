@@ -191,6 +191,7 @@ test('a page of the office runs only the scripts with its nonce', async () => {
     ...everyPage,
     'script-src': ["'nonce-abc'", "'strict-dynamic'"],
     'img-src': ["'self'", 'blob:'],
+    'frame-src': ['blob:'],
     'trusted-types': ['app', 'dompurify', 'ProseMirrorClipboard', 'preview'],
   })
 })

@@ -39,11 +39,15 @@ export const sitePolicy = (siteUrl: string): Policy => ({
   'trusted-types': ['app', 'dompurify'],
 })
 
-/** The office page is created for each request, so it has a nonce. `blob:` shows a picture before it is sent. */
+/**
+ * The office page is created for each request, so it has a nonce. `blob:` shows a picture before it is sent, and in a
+ * frame a resume, which the server has found to be a PDF.
+ */
 export const officePolicy = (nonce: string): Policy => ({
   ...page,
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
   'img-src': ["'self'", 'blob:'],
+  'frame-src': ['blob:'],
   // The editor parses pasted text with its own policy, and keeps only what its schema allows. The preview
   // puts a page into a frame without scripts.
   'trusted-types': ['app', 'dompurify', 'ProseMirrorClipboard', 'preview'],

@@ -11,6 +11,7 @@ import {
   notFound,
   StoreFault,
 } from '#server/platform/errors.ts'
+import { readWordText } from '#server/platform/files/content/word-text.ts'
 import { mediaTypes } from '#server/platform/files/documents.ts'
 import { type AuditEntry, audit } from '../audit/audit.queries.ts'
 import { listFilesOfKey } from './documents.queries.ts'
@@ -19,7 +20,8 @@ type Opened = {
   request: FastifyRequest
   reply: FastifyReply
   file: DocumentFileRow | undefined
-  wanted: 'inline' | 'attachment'
+  /** `text` shows what is written in a Word document. */
+  wanted: 'inline' | 'attachment' | 'text'
   /** What the audit log says was opened. */
   about: Pick<AuditEntry, 'objectKind' | 'objectId'>
 }
@@ -29,7 +31,7 @@ export async function sendDocument(
   { db, now, documents }: Context,
   { request, reply, file, wanted, about }: Opened,
 ) {
-  if (!file) throw notFound('This file')
+  if (!file || (wanted === 'text' && file.type !== 'docx')) throw notFound('This file')
   const { id, kind, type } = file
   const bytes = await documents
     .read({ id, kind, storedName: file.stored_name })
@@ -39,8 +41,10 @@ export async function sendDocument(
       const noKey = !isMissing(error) && (await isKeyMissing({ db, documents }, file.key_name))
       throw noKey ? keyMissing(file.key_name) : notFound('This file')
     })
+  const isText = wanted === 'text'
   // A browser can show the other types, but not Word documents.
-  const disposition = type === 'doc' || type === 'docx' ? 'attachment' : wanted
+  const isWord = type === 'doc' || type === 'docx'
+  const disposition = isText ? 'inline' : isWord ? 'attachment' : wanted
   const action = disposition === 'inline' ? 'opened' : 'downloaded'
   await audit(db, request, now(), { action, ...about })
   return reply
@@ -48,8 +52,8 @@ export async function sendDocument(
     .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
-    .type(mediaTypes[type])
-    .send(bytes)
+    .type(isText ? 'text/plain; charset=utf-8' : mediaTypes[type])
+    .send(isText ? await readWordText(bytes) : bytes)
 }
 
 /** A route that opens a file, perhaps in a new tab. */

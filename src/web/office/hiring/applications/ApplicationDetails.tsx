@@ -69,7 +69,7 @@ export function ApplicationDetails({
       width="wide"
       lead={
         <>
-          {application && <p className={styles.position}>{application.position}</p>}
+          {application && <p className={styles.position}>{jobAndTown(application)}</p>}
           <NeighborButtons neighbors={neighbors} />
           <Status>{application && neighbors.stepped && fullName(application)}</Status>
         </>
@@ -165,13 +165,11 @@ function DetailSections({ application, onOpen, onDelete }: DetailSectionsProps) 
   return (
     <div className={styles.columns}>
       <div>
-        <DetailSection title="Personal Information">
-          <Details entries={personalEntries(application)} />
-          <AlsoApplied application={application} onOpen={onOpen} />
-          <PersonActions application={application} onDelete={onDelete} />
-        </DetailSection>
         <DetailSection title="Application Status">
           <StatusSelect application={application} />
+        </DetailSection>
+        <DetailSection title="Documents">
+          <Documents application={application} />
         </DetailSection>
         {(isExpected(status, offer?.answer) || application.firstDay.length > 0) && (
           <DetailSection title="Before the first day">
@@ -183,16 +181,22 @@ function DetailSections({ application, onOpen, onDelete }: DetailSectionsProps) 
             <DisclosureSection application={application} />
           </DetailSection>
         )}
-        <DetailSection title="Documents">
-          <Documents application={application} />
+      </div>
+      <div>
+        <DetailSection title="Personal Information">
+          <Details entries={personalEntries(application)} />
+          <AlsoApplied application={application} onOpen={onOpen} />
+          <PersonActions application={application} onDelete={onDelete} />
         </DetailSection>
         <DetailSection title="Private link">
           <PrivateLinks application={application} />
         </DetailSection>
       </div>
-      <DetailSection title="Notes and history">
-        <ApplicationHistory application={application} />
-      </DetailSection>
+      <div className={styles.whole}>
+        <DetailSection title="Notes and history">
+          <ApplicationHistory application={application} />
+        </DetailSection>
+      </div>
     </div>
   )
 }
@@ -206,16 +210,17 @@ function DetailSection({ title, children }: { title: string; children: ReactNode
   )
 }
 
+/** Direct Support Professional, Murfreesboro, TN */
+const jobAndTown = ({ position, location }: Application) =>
+  [position, location].filter(Boolean).join(', ')
+
 function personalEntries(application: OpenedApplication) {
-  const { id, email, phone, position, location, createdAt, keepUntil, experience, education } =
-    application
+  const { id, email, phone, createdAt, keepUntil, experience, education } = application
   const mail = email ? <a href={`mailto:${email}`}>{email}</a> : 'No email'
   const call = phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : 'No phone'
   const entries: [string, ReactNode][] = [
     ['Email', mail],
     ['Phone', call],
-    ['Position', position],
-    ...(location ? [['Location', location] as [string, ReactNode]] : []),
     ['Applied', formatDateTime(createdAt)],
     ['Reference', applicationReference(id)],
   ]

@@ -27,13 +27,6 @@ export function ApplicationHistory({ application }: { application: OpenedApplica
   })
   return (
     <div className={styles.history}>
-      <Timeline
-        entries={application.timeline}
-        busy={removing.isPending || takingBack.isPending}
-        replied="wrote a message"
-        onDeleteNote={mayEdit ? (note) => removing.mutate(note.id) : undefined}
-        onTakeBack={mayEdit ? (entry) => takingBack.mutate(entry) : undefined}
-      />
       {mayEdit && (
         <NoteForm
           id={application.id}
@@ -42,6 +35,13 @@ export function ApplicationHistory({ application }: { application: OpenedApplica
           reload={reload}
         />
       )}
+      <Timeline
+        entries={application.timeline}
+        busy={removing.isPending || takingBack.isPending}
+        replied="wrote a message"
+        onDeleteNote={mayEdit ? (note) => removing.mutate(note.id) : undefined}
+        onTakeBack={mayEdit ? (entry) => takingBack.mutate(entry) : undefined}
+      />
     </div>
   )
 }

@@ -16,6 +16,7 @@ import {
 } from './applications-queries.ts'
 import { DocumentsDialog } from './DocumentsDialog.tsx'
 import { FileButtons } from './FileButtons.tsx'
+import { ResumeView } from './ResumeView.tsx'
 
 /** The files of an applicant, with buttons for those who may open or add them. */
 export function Documents({ application }: { application: OpenedApplication }) {
@@ -58,6 +59,7 @@ export function Documents({ application }: { application: OpenedApplication }) {
           </FileRow>
         ))}
       </FileRows>
+      {resume && <ResumeView application={application} file={resume} />}
       {mayEdit && (
         <Button variant="line" size="small" onClick={() => setAdding(true)}>
           <FilePlus className="icon" /> Add a document

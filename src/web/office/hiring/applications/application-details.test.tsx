@@ -55,8 +55,6 @@ describe('the details of an applicant', () => {
     expect(personal()).toEqual({
       Email: 'tasha@example.org',
       Phone: '(615) 555-0177',
-      Position: 'Job Coach',
-      Location: 'Knoxville, TN',
       Applied: 'Nov 14, 2026, 12:00 PM',
       Reference: 'A-7F3C-91D2',
       'Keep until': 'Nov 14, 2099',
@@ -78,7 +76,6 @@ describe('the details of an applicant', () => {
     expect(personal()).toEqual({
       Email: 'No email',
       Phone: 'No phone',
-      Position: 'Job Coach',
       Applied: 'Nov 14, 2026, 12:00 PM',
       Reference: 'A-7F3C-91D2',
     })
@@ -106,10 +103,10 @@ describe('the details of an applicant', () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent)
     expect(titles).toEqual([
-      'Personal Information',
       'Application Status',
-      ...details,
       'Documents',
+      ...details,
+      'Personal Information',
       'Private link',
       'Notes and history',
       'Notes',
@@ -119,7 +116,7 @@ describe('the details of an applicant', () => {
   test('show the row of the list until they are loaded', async () => {
     const dialog = await show({ [`GET /careers/${id}`]: 'never' })
     await waitFor(() => expect(dialog).toHaveAccessibleName('Tasha Greene'))
-    expect(within(dialog).getByText('Job Coach')).toBeVisible()
+    expect(within(dialog).getByText('Job Coach, Knoxville, TN')).toBeVisible()
     expect(within(dialog).getByText('Loading application details...')).toBeVisible()
     expect(within(dialog).queryByRole('button', { name: 'Print' })).toBeNull()
   })
