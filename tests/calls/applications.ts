@@ -79,6 +79,7 @@ export const calls: FeatureCalls = {
     'GET /careers/first-day': {},
     'GET /careers/interview-questions': {},
     'GET /careers/jobs': {},
+    'GET /careers/owners': {},
     'GET /careers/reasons': {},
     'GET /careers/stats/overview': {},
     'GET /careers/waiting-days': {},
@@ -148,6 +149,16 @@ export const calls: FeatureCalls = {
     'PUT /careers/first-day': {
       lines: ['application: changed-first-day-list'],
       example: () => ({ body: { items: ['Keys handed over'] } }),
+    },
+    'PATCH /careers/:id/owner': {
+      lines: ['application: released'],
+      example: withId('POST /careers/apply', { body: { ownerId: null } }),
+    },
+    'PATCH /careers/:id/next-step': {
+      lines: ['application: planned-next-step'],
+      example: withId('POST /careers/apply', {
+        body: { nextStep: { text: 'Call back', on: '2026-12-03' } },
+      }),
     },
     'PUT /careers/interview-questions': {
       lines: ['application: changed-interview-questions'],

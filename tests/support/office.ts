@@ -106,6 +106,8 @@ export const anOpenedApplication = (
 ): OpenedApplication => ({
   ...anApplication(),
   history: [],
+  owner: null,
+  nextStep: null,
   canMail: true,
   onHold: false,
   firstDay: [],

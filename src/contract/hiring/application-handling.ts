@@ -11,6 +11,8 @@ import { checkTogether } from '#contract/platform/date-and-time.ts'
 import { emailOrNone, phoneOrNone } from '#contract/platform/email-and-phone.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { linesForm, textLines } from '#contract/platform/text-lines.ts'
+import { NextStep, StoredNextStep } from '#contract/records/next-step.ts'
+import { Owner, unknownOwner } from '#contract/records/owner.ts'
 import {
   EntryOfRecord,
   NoteEntry,
@@ -101,7 +103,28 @@ export const ReasonsForm = linesForm(reasons)
 export const Reasons = z.object({ reasons: z.array(z.string()), updatedAt: z.string() })
 export type Reasons = z.infer<typeof Reasons>
 
+/** Who takes care of an application, and what comes next. */
+const ApplicationCare = z.object({
+  id: z.string(),
+  owner: z.nullable(Owner),
+  nextStep: StoredNextStep,
+  updatedAt: z.string(),
+})
+export type ApplicationCare = z.infer<typeof ApplicationCare>
+
 export const applicationHandlingSchemas = {
+  owners: { reply: replyWith(z.array(Owner)) },
+  setOwner: {
+    params: ById,
+    body: z.object({ ownerId: z.nullable(z.uuid(unknownOwner)), updatedAt: EditedVersion }),
+    reply: replyWith(ApplicationCare),
+  },
+  setNextStep: {
+    params: ById,
+    /** Null when it is done, and nothing else is planned. */
+    body: z.object({ nextStep: z.nullable(NextStep), updatedAt: EditedVersion }),
+    reply: replyWith(ApplicationCare),
+  },
   reasons: { reply: replyWith(Reasons) },
   saveReasons: {
     body: z.object({ reasons, updatedAt: EditedVersion }),
@@ -131,6 +154,9 @@ export const applicationHandlingSchemas = {
 }
 
 export const applicationHandlingCalls: Calls<typeof applicationHandlingSchemas> = {
+  owners: endpoint('GET', '/careers/owners', 'read applicants'),
+  setOwner: endpoint('PATCH', '/careers/:id/owner', 'edit applicants'),
+  setNextStep: endpoint('PATCH', '/careers/:id/next-step', 'edit applicants'),
   reasons: endpoint('GET', '/careers/reasons', 'read applicants'),
   saveReasons: endpoint('PUT', '/careers/reasons', 'edit applicants'),
   addNote: endpoint('POST', '/careers/:id/notes', 'edit applicants'),

@@ -11,6 +11,8 @@ import {
 } from '#contract/platform/common.ts'
 import { DayOrNone, TimeOrNone } from '#contract/platform/date-and-time.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { StoredNextStep } from '#contract/records/next-step.ts'
+import { Owner } from '#contract/records/owner.ts'
 import { DocumentRequest, PrivateLink } from '#contract/records/private-links.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
 import { TimelineEntry } from '#contract/records/timeline.ts'
@@ -123,6 +125,9 @@ export const OpenedApplication = z.object({
   canMail: z.boolean(),
   /** Whether a hold stops anyone from deleting it. */
   onHold: z.boolean(),
+  /** Who in the office takes care of it, and what comes next. */
+  owner: z.nullable(Owner),
+  nextStep: StoredNextStep,
   /** How far the disclosure before the background check is. */
   disclosure: Disclosure,
   /** What is done before the first day of someone who was hired; empty while there is nothing to do. */

@@ -6,10 +6,10 @@ import {
   PageQuery,
   Pagination,
   replyWith,
-  requiredText,
   storableText,
 } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { NextStep, StoredNextStep } from '#contract/records/next-step.ts'
 import { Owner, unknownOwner } from '#contract/records/owner.ts'
 import { EntryOfRecord, NoteEntry, NoteInput, TimelineEntry } from '#contract/records/timeline.ts'
 import { counties } from './counties.ts'
@@ -30,7 +30,7 @@ export type ReferralStage = (typeof referralStages)[number]
 /** Stages after which nothing more is done. */
 export const closedStages: readonly ReferralStage[] = ['started', 'declined']
 
-export const handlingLimits = { reason: 300, nextStep: 200 }
+export const handlingLimits = { reason: 300 }
 
 /** Newest first unless another order is asked for; a minus turns an order around. */
 export const referralSorts = [
@@ -65,8 +65,7 @@ export const Referral = z.object({
   /** Why it was declined, else empty. */
   declinedReason: z.string(),
   owner: z.nullable(Owner),
-  /** `on` is a day. Null when nothing is planned. */
-  nextStep: z.nullable(z.object({ text: z.string(), on: z.string() })),
+  nextStep: StoredNextStep,
   read: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -116,12 +115,6 @@ export const ReferralCounts = z.object({
   byStage: z.record(z.enum(referralStages), z.number()),
 })
 export type ReferralCounts = z.infer<typeof ReferralCounts>
-
-const NextStep = z.object({
-  text: requiredText('Next step', handlingLimits.nextStep, 'Please say what comes next'),
-  on: z.iso.date('Please choose a day'),
-})
-export type NextStep = z.infer<typeof NextStep>
 
 /** The form on the site. It is registered apart, because a browser without script sends it too. */
 export const referralFormSchemas = {

@@ -80,6 +80,7 @@ export async function createApplication(
       offer_answer: '',
       offer_answered_on: '',
       check_notice_on: '',
+      next_step: '',
       notes: '',
       experience: '',
       education: '',

@@ -55,6 +55,8 @@ test('an application is shown with all its values', async () => {
     interviewPlace: '',
     offer: null,
     checkNoticeOn: '',
+    owner: null,
+    nextStep: null,
     history: [{ status: 'pending', at, by: null }],
     canMail: false,
     keepUntil: '2027-11-15',

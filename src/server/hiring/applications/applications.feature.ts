@@ -83,6 +83,10 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
       { label: 'Interview', text: interviewInWords(row) },
       { label: 'Offer', text: offerInWords(row) },
       { label: 'First notice about the background check', text: row.check_notice_on },
+      {
+        label: 'Next step',
+        text: row.next_step_on === null ? '' : `${row.next_step}, ${row.next_step_on}`,
+      },
       { label: 'Notes', text: row.notes },
       { label: 'Experience', text: row.experience },
       { label: 'Education', text: row.education },

@@ -34,7 +34,7 @@ import { listOpenRequests } from '../private-links/private-application.queries.t
 import { listApplications, readCounts, toStageCounts } from './application-list.queries.ts'
 import { isInView, listAlsoApplied, listAppliedJobs } from './application-views.queries.ts'
 import { receiveApplication } from './apply.ts'
-import { readTimeline } from './handling.queries.ts'
+import { findCare, readTimeline } from './handling.queries.ts'
 
 const { objectKind } = applicationRecords
 
@@ -75,8 +75,11 @@ export async function applicationRoutes(app: App, context: Context) {
           await audit(db, request, now(), { action: 'opened', ...record })
         })
       }
+      const { owner, nextStep } = await findCare(db, id)
       return ok({
         ...application,
+        owner,
+        nextStep,
         canMail: canMail(mail, application.email),
         onHold: (await heldBecause(db, application)) !== undefined,
         disclosure: await findDisclosure(db, id),

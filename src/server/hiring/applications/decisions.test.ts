@@ -150,6 +150,27 @@ test('how long to wait is a setting, which an owner changes', async () => {
   expect((await send('GET', 'rules')).json().data).toEqual({ identityDocuments: 'offer' })
 })
 
+test('an application has an owner and a next step, which its history tells', async () => {
+  const { updatedAt } = await opened()
+  const [maria] = (await send('GET', 'owners')).json().data
+  const nextStep = { text: 'Call her', on: '2026-12-03' }
+  const planned = await send('PATCH', `${id}/next-step`, { nextStep, updatedAt })
+  expect(planned.json().data).toMatchObject({ id, owner: null, nextStep })
+  const late = await send('PATCH', `${id}/owner`, { ownerId: maria.id, updatedAt })
+  expect(late.statusCode).toBe(409)
+  await send('PATCH', `${id}/owner`, { ownerId: maria.id })
+  expect(await opened()).toMatchObject({ owner: maria, nextStep })
+  await send('PATCH', `${id}/next-step`, { nextStep: null })
+  expect((await opened()).nextStep).toBeNull()
+  expect(await history()).toEqual(
+    expect.arrayContaining([
+      'planned: Call her (Dec 3, 2026)',
+      'took it',
+      'marked the next step as done',
+    ]),
+  )
+})
+
 test.each([
   ['2026-11-18', 5, '2026-11-26'],
   ['2026-11-20', 1, '2026-11-24'],

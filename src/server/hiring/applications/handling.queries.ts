@@ -1,5 +1,5 @@
 import { firstReasons } from '#content/hiring.ts'
-import type { Reasons } from '#contract/hiring/application-handling.ts'
+import type { ApplicationCare, Reasons } from '#contract/hiring/application-handling.ts'
 import { statusNames } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
@@ -9,8 +9,14 @@ import { listReplies } from '#server/messages/replies/replies.queries.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { HistoryRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { notFound } from '#server/platform/errors.ts'
 import { listLinesAbout } from '#server/records/audit/audit.queries.ts'
-import { addChange, listChanges, listNotes } from '#server/records/handling/handling.queries.ts'
+import {
+  addChange,
+  listChanges,
+  listNotes,
+  nextStepInWords,
+} from '#server/records/handling/handling.queries.ts'
 import { isNotHeld } from '#server/records/privacy/privacy.queries.ts'
 import {
   type EditedLines,
@@ -71,6 +77,7 @@ async function listStatuses(db: Db, applicant: Applicant): Promise<ChangeEntry[]
 
 function changeInWords(change: HistoryRow['change'], detail: string) {
   if (change === 'decision') return detail
+  if (change === 'next step') return nextStepInWords(detail)
   return change === 'moved' ? moveInWords(detail) : `recorded ${detail}`
 }
 
@@ -172,6 +179,25 @@ export async function saveReasons(
 }
 
 const toReasons = ({ lines: reasons, updatedAt }: EditedLines): Reasons => ({ reasons, updatedAt })
+
+/** Who takes care of an application, and what comes next. */
+export async function findCare(db: Db, id: string): Promise<ApplicationCare> {
+  const row = await db
+    .selectFrom('applications as a')
+    .leftJoin('users as u', 'u.id', 'a.owner_id')
+    .select(['a.id', 'a.owner_id', 'a.next_step', 'a.next_step_on', 'a.updated_at'])
+    .select('u.username as owner_name')
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound('Application')
+  const { owner_id, next_step: text, next_step_on: on } = row
+  return {
+    id,
+    owner: owner_id ? { id: owner_id, name: row.owner_name ?? '' } : null,
+    nextStep: on === null ? null : { text, on },
+    updatedAt: row.updated_at,
+  }
+}
 
 /** An application, and the name of who saved it last. */
 export const findWithEditor = (

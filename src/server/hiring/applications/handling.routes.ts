@@ -13,7 +13,15 @@ import { badRequest, conflict, notFound } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit, recordChanger } from '#server/records/audit/audit.queries.ts'
-import { addNote, listNotes } from '#server/records/handling/handling.queries.ts'
+import {
+  addNote,
+  listNotes,
+  listOwners,
+  nextStepColumns,
+  nextStepLine,
+  ownerAction,
+  requireOwner,
+} from '#server/records/handling/handling.queries.ts'
 import { removeOwnNote } from '#server/records/handling/handling.ts'
 import { refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
@@ -25,15 +33,46 @@ import {
 } from '../application-data/applications.queries.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { receiveApplication, receiveDocuments } from './apply.ts'
-import { addMove, findReasons, saveReasons } from './handling.queries.ts'
+import { addMove, findCare, findReasons, saveReasons } from './handling.queries.ts'
 
-/** What staff do with applications besides their status: notes, messages, corrections, another job, documents, and those on paper. */
+/** What someone needs who takes care of applications. */
+const access = 'edit applicants'
+
+/** What staff do with applications besides their status: owner, next step, notes, messages, corrections, another job, documents, and those on paper. */
 export async function applicationHandlingRoutes(app: App, context: Context) {
   const { db, now } = context
   const { objectKind, get, reference } = applicationRecords
   const change = recordChanger(objectKind, context)
 
   routes(app, applicationHandlingCalls, applicationHandlingSchemas, {
+    owners: async () => ok(await listOwners(db, access)),
+
+    setOwner: async (request) => {
+      const { id } = request.params
+      const { ownerId: owner_id, updatedAt } = request.body
+      const by = getActor(request).user._id
+      const care = await change(request, ownerAction(owner_id, by), id, async (db) => {
+        await requireOwner(db, owner_id, access)
+        const line = { change: 'owner' as const, owner_id }
+        const changes = { owner_id }
+        await applicationRecords.change(db, id, { changes, updatedAt, line }, now(), by)
+        return findCare(db, id)
+      })
+      return ok(care)
+    },
+
+    setNextStep: async (request) => {
+      const { id } = request.params
+      const { nextStep, updatedAt } = request.body
+      const care = await change(request, 'planned-next-step', id, async (db, { _id: by }) => {
+        const line = nextStepLine(nextStep)
+        const changes = nextStepColumns(nextStep)
+        await applicationRecords.change(db, id, { changes, updatedAt, line }, now(), by)
+        return findCare(db, id)
+      })
+      return ok(care)
+    },
+
     reasons: async () => ok(await findReasons(db)),
 
     saveReasons: async (request) => {

@@ -1,6 +1,7 @@
 import { may, type StaffAccess } from '#contract/platform/roles.ts'
 import { searchable } from '#contract/platform/search.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
+import type { NextStep } from '#contract/records/next-step.ts'
 import { type Owner, unknownOwner } from '#contract/records/owner.ts'
 import type { ChangeEntry, NoteEntry, TimelineEntry } from '#contract/records/timeline.ts'
 import { newId, toFlag } from '#server/platform/db/portable.ts'
@@ -8,6 +9,7 @@ import type { Schema } from '#server/platform/db/schema.ts'
 import type { HistoryRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
+import { dayInWords } from '#server/platform/time.ts'
 import { matchesVersion } from '../versions/versions.queries.ts'
 
 /** The tables of what people send, and the columns by which notes, replies and changes refer to them. */
@@ -129,6 +131,20 @@ function ownerInWords({ owner_id, actor_id, owner }: OwnerChange) {
   if (owner_id === null) return 'put it back for anyone to take'
   return owner_id === actor_id ? 'took it' : `gave it to ${owner}`
 }
+
+export const nextStepColumns = (nextStep: NextStep | null) => ({
+  next_step: nextStep?.text ?? '',
+  next_step_on: nextStep?.on ?? null,
+})
+
+/** The line of the history about a next step; null when it is done. */
+export const nextStepLine = (nextStep: NextStep | null) => ({
+  change: 'next step' as const,
+  detail: nextStep ? `${nextStep.text} (${dayInWords(nextStep.on)})` : '',
+})
+
+export const nextStepInWords = (detail: string) =>
+  detail ? `planned: ${detail}` : 'marked the next step as done'
 
 /** Oldest first. */
 export const inOrder = (entries: TimelineEntry[]) =>

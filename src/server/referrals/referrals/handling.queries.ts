@@ -1,8 +1,13 @@
 import type { TimelineEntry } from '#contract/records/timeline.ts'
 import type { ReferralRules } from '#contract/referrals/referral-rules.ts'
-import { closedStages, type NextStep, type ReferralStage } from '#contract/referrals/referrals.ts'
+import { closedStages, type ReferralStage } from '#contract/referrals/referrals.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { inOrder, listChanges, listNotes } from '#server/records/handling/handling.queries.ts'
+import {
+  inOrder,
+  listChanges,
+  listNotes,
+  nextStepInWords,
+} from '#server/records/handling/handling.queries.ts'
 import { records } from '#server/records/handling/handling.ts'
 import { isNotHeld } from '#server/records/privacy/privacy.queries.ts'
 import { findReferral } from './referrals.queries.ts'
@@ -35,11 +40,6 @@ export async function stageColumns(
   }
 }
 
-export const nextStepColumns = (nextStep: NextStep | null) => ({
-  next_step: nextStep?.text ?? '',
-  next_step_on: nextStep?.on ?? null,
-})
-
 /** What was done with a referral, oldest first. */
 export async function referralTimeline(
   db: Db,
@@ -54,7 +54,7 @@ export async function referralTimeline(
 }
 
 function changeInWords(change: string, detail: string) {
-  if (change === 'next step') return detail ? `planned: ${detail}` : 'marked the next step as done'
+  if (change === 'next step') return nextStepInWords(detail)
   return detail ? `set it to ${change}: ${detail}` : `set it to ${change}`
 }
 

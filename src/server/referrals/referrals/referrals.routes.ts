@@ -13,16 +13,16 @@ import { getActor } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes, toPagination } from '#server/platform/http/routes.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
-import { dayIn, dayInWords } from '#server/platform/time.ts'
+import { dayIn } from '#server/platform/time.ts'
 import type { Website } from '#server/platform/website.ts'
 import { audit, recordChanger, recordOpening } from '#server/records/audit/audit.queries.ts'
 import { fileRoute, sendDocument } from '#server/records/documents/send-document.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
+import { nextStepColumns, nextStepLine } from '#server/records/handling/handling.queries.ts'
 import { recordCalls } from '#server/records/handling/handling.ts'
 import { refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { respondToFormsWithPages } from '#server/website/pages/form-pages.ts'
 import {
-  nextStepColumns,
   readRetention,
   referralRecords,
   referralTimeline,
@@ -125,8 +125,7 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
       const { id } = request.params
       const { nextStep, updatedAt } = request.body
       const referral = await change(request, 'planned-next-step', id, (db, user) => {
-        const detail = nextStep ? `${nextStep.text} (${dayInWords(nextStep.on)})` : ''
-        const line = { change: 'next step' as const, detail }
+        const line = nextStepLine(nextStep)
         const changes = nextStepColumns(nextStep)
         return referralRecords.change(db, id, { changes, updatedAt, line }, now(), user._id)
       })

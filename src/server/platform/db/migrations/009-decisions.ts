@@ -6,7 +6,10 @@ const decisions = {
   'Not this time': 'reject',
 }
 
-/** The offer and the notice about a background check, and which message template a decision begins with. */
+/**
+ * The offer, the notice about a background check, the owner and the next step of applications, and which message
+ * template a decision begins with.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of [
     'offer_made_on',
@@ -19,6 +22,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
       .execute()
   }
+  await db.schema.alterTable('applications').addColumn('owner_id', 'text').execute()
+  await db.schema
+    .alterTable('applications')
+    .addColumn('next_step', 'text', (c) => c.notNull().defaultTo(''))
+    .execute()
+  await db.schema.alterTable('applications').addColumn('next_step_on', 'text').execute()
   await db.schema
     .alterTable('application_rules')
     .addColumn('waiting_days', 'integer', (c) => c.notNull().defaultTo(5))

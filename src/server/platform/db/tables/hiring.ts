@@ -85,6 +85,10 @@ export type ApplicationRow = {
   offer_answered_on: string
   /** The day of the first notice about a background check; empty when there is none. */
   check_notice_on: string
+  owner_id: string | null
+  next_step: string
+  /** Null when nothing is planned. */
+  next_step_on: string | null
   /** The newest of its notes; empty when it was emptied. */
   notes: string
   experience: string

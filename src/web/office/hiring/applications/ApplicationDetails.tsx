@@ -24,6 +24,7 @@ import styles from './ApplicationDetails.module.css'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
 import { keysRegion } from './applicant-keys.ts'
 import { applicationQuery, fullName } from './applications-queries.ts'
+import { CareSection } from './CareSection.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import { Documents } from './Documents.tsx'
 import { InterviewSheet } from './InterviewSheet.tsx'
@@ -167,6 +168,7 @@ function DetailSections({ application, onOpen, onDelete }: DetailSectionsProps) 
       <div>
         <DetailSection title="Application Status">
           <StatusSelect application={application} />
+          <CareSection application={application} />
         </DetailSection>
         <DetailSection title="Documents">
           <Documents application={application} />

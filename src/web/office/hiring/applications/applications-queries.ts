@@ -107,6 +107,8 @@ export const applicationQuery = (id: string) =>
     return {
       ...complete(received),
       onHold: received.onHold ?? false,
+      owner: received.owner ?? null,
+      nextStep: received.nextStep ?? null,
       firstDay: received.firstDay ?? [],
       disclosure: received.disclosure ?? { version: 0, acknowledged: null },
       timeline: received.timeline ?? makeTimeline(received),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
   type ApplicantForm,
+  type ApplicationCare,
   applicationHandlingCalls as calls,
   type DocumentsForm,
   type EnteredForm,
@@ -8,6 +9,7 @@ import {
 } from '#contract/hiring/application-handling.ts'
 import { identificationFields } from '#contract/hiring/application-input.ts'
 import type { Application } from '#contract/hiring/applications.ts'
+import type { NextStep } from '#contract/records/next-step.ts'
 import type { ReplyEntry } from '#contract/records/timeline.ts'
 import { call } from '#web/api/call.ts'
 import { toFormData } from '#web/api/form-data.ts'
@@ -15,6 +17,23 @@ import type { Outgoing } from '#web/office/messages/replies/ReplyDialog.tsx'
 import { applicationsKey } from '../applications-key.ts'
 
 type Id = Pick<Application, 'id'>
+
+export const ownersQuery = queryOptions({
+  queryKey: ['office', 'application owners'],
+  queryFn: async () => (await call(calls.owners, {})).data,
+})
+
+export const setOwner = async (
+  { id, updatedAt }: ApplicationCare,
+  ownerId: string | null,
+): Promise<ApplicationCare> =>
+  (await call(calls.setOwner, { params: { id }, body: { ownerId, updatedAt } })).data
+
+export const setNextStep = async (
+  { id, updatedAt }: ApplicationCare,
+  nextStep: NextStep | null,
+): Promise<ApplicationCare> =>
+  (await call(calls.setNextStep, { params: { id }, body: { nextStep, updatedAt } })).data
 
 export const reasonsQuery = queryOptions({
   queryKey: [...applicationsKey, 'reasons'],

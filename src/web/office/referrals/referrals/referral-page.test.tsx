@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { nextStepLimit } from '#contract/records/next-step.ts'
 import type { TimelineEntry } from '#contract/records/timeline.ts'
 import { handlingLimits, type Referral } from '#contract/referrals/referrals.ts'
 import { SectionEdits, SignedIn } from '#web/office/platform/layout/use-may.ts'
@@ -177,7 +178,7 @@ describe('the next step', () => {
     const change = screen.getByRole('button', { name: 'Change next step' })
     expect(change).toHaveAttribute('aria-disabled', 'true')
     const text = screen.getByLabelText('Next step')
-    expect(text).toHaveAttribute('maxlength', String(handlingLimits.nextStep))
+    expect(text).toHaveAttribute('maxlength', String(nextStepLimit))
     await userEvent.type(text, ' ')
     expect(change).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(text, 'soon')

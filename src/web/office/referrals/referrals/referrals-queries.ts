@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { NextStep } from '#contract/records/next-step.ts'
 import {
-  type NextStep,
   type Referral,
   type ReferralSort,
   type ReferralStage,
