@@ -14,6 +14,7 @@ import { contact } from './messages/contact/contact.feature.ts'
 import { mail } from './messages/mail/mail.feature.ts'
 import { templates } from './messages/templates/templates.routes.ts'
 import { changes } from './office/changes/changes.routes.ts'
+import { news } from './office/news/news.feature.ts'
 import { overview } from './office/overview/overview.routes.ts'
 import { reports } from './office/reports/reports.routes.ts'
 import { search } from './office/search/search.routes.ts'
@@ -82,6 +83,7 @@ export const features: Feature[] = [
   privacy,
   documents,
   versions,
+  news,
   overview,
   setup,
   waiting,

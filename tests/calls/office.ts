@@ -18,6 +18,18 @@ export const calls: FeatureCalls = {
       example: () => ({ query: { period: '30-days' } }),
     },
     'GET /admin/changes': { why: 'Counts only what the caller may read.' },
+    'GET /admin/news': { why: 'Has only what the caller may read.' },
+    'GET /admin/news/mail': { why: 'Their own mails.' },
+    'PUT /admin/news/mail': {
+      why: 'Their own mails.',
+      lines: 'Changes only what someone gets mail about.',
+      example: () => ({ body: { kinds: ['withdrawal'] } }),
+    },
+    'PUT /admin/news/seen': {
+      why: 'How far they have looked themselves.',
+      lines: 'Changes only how far someone has looked.',
+      example: () => ({ body: { until: '2026-11-15T12:00:00.000Z' } }),
+    },
     'GET /admin/dashboard': { why: 'Counts without names.' },
     'GET /admin/stats': { why: 'Counts without names.' },
     'GET /admin/waiting': { why: 'Has only what the caller may read.' },

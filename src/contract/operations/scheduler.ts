@@ -6,6 +6,7 @@ import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 export const taskNames = [
   'mail',
   'old mail',
+  'news mail',
   'document sweep',
   'picture sweep',
   'forgiven sign-ins',

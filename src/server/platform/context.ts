@@ -101,6 +101,8 @@ export type Mail = {
   ): Promise<{ expiresAt: string }>
   /** Adds a notice to the outbox that the last backup failed. */
   announceFailedBackup(db: Db): Promise<void>
+  /** Adds a notice to the outbox that tells someone in the office what happened, without names. */
+  announceNews(db: Db, recipient: string, happened: string): Promise<void>
   /** Sends a mail at once. Answers why it was not sent, or null. */
   sendTest(recipient: string): Promise<MailFailure | null>
   /** Sends what is due, and answers how many mails that were. */

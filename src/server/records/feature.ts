@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WaitingKind } from '#contract/office/waiting.ts'
 import type { TaskName } from '#contract/operations/scheduler.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
+import type { News, NewsKind } from '#contract/records/news.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { VersionKind } from '#contract/records/versions.ts'
 import type { SampleKind } from '#contract/website/sample-content.ts'
@@ -37,6 +38,8 @@ export type Feature = {
   personalData?: PersonalData[]
   /** What waits for someone in the office. */
   waiting?: Partial<Record<WaitingKind, WaitingLine>>
+  /** What people outside the office did. */
+  news?: Partial<Record<NewsKind, FindNews>>
   /** What is published, and perhaps closed, on a date. */
   dated?: Dated
   /** Changes its moments so that clocks show the same when the provider's time zone changes. */
@@ -62,6 +65,9 @@ export type WaitingLine = {
   access: StaffAccess
   find: (context: Context) => Promise<Found>
 }
+
+/** What happened after a time, the newest first. */
+export type FindNews = (db: Db, since: string) => Promise<Omit<News, 'kind'>[]>
 
 export type Dated = {
   /** The plural that the task's result uses. */

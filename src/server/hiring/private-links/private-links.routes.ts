@@ -16,6 +16,7 @@ import { applicationRecords } from '../application-data/applications.queries.ts'
 import { addRequest, deleteRequest } from './private-application.queries.ts'
 import { applicationPageRoutes, privateApplicationRoutes } from './private-application.ts'
 import { acknowledgeRoutes, disclosurePageRoutes, refuseIfNotReady } from './private-disclosure.ts'
+import { listAcknowledged, listAddedDocuments, listWithdrawals } from './private-news.queries.ts'
 
 /** What staff do with the links of an applicant, and the documents that they ask for. */
 async function privateLinkRoutes(app: App, context: Context) {
@@ -76,6 +77,11 @@ async function privateLinkRoutes(app: App, context: Context) {
 }
 
 export const privateLinks: Feature = {
+  news: {
+    withdrawal: listWithdrawals,
+    document: listAddedDocuments,
+    acknowledgement: listAcknowledged,
+  },
   calls: async (api, context, { website }) => {
     await privateLinkRoutes(api, context)
     await privateApplicationRoutes(api, context, website)

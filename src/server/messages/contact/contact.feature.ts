@@ -7,7 +7,7 @@ import type { PersonalData, StoredRecord } from '#server/records/personal-data.t
 import { listFromPerson } from '#server/records/privacy/privacy.queries.ts'
 import { searchRecords } from '#server/records/search/finder.queries.ts'
 import { type Finder, makeExcerpt } from '#server/records/search/finder.ts'
-import { countNew, deleteMessage, readTimeline } from './contact.queries.ts'
+import { countNew, deleteMessage, listWrittenAgain, readTimeline } from './contact.queries.ts'
 import { contactRoutes } from './contact.routes.ts'
 
 const messageFinder: Finder = {
@@ -57,6 +57,7 @@ export const contact: Feature = {
   calls: (api, context, { website }) => contactRoutes(api, context, website),
   finder: messageFinder,
   personalData: [messageData],
+  news: { reply: listWrittenAgain },
   waiting: {
     messages: {
       access: 'read messages',

@@ -8,6 +8,7 @@ import type {
 } from '#contract/messages/contact.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import { makeSearchText } from '#contract/platform/search.ts'
+import { newsLimit } from '#contract/records/news.ts'
 import type { TimelineEntry } from '#contract/records/timeline.ts'
 import { matchingSearch, newId, toFlag } from '#server/platform/db/portable.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
@@ -96,6 +97,23 @@ export async function countViews(db: Db, person: string): Promise<MessageCounts>
   }
   return counts
 }
+
+/** Messages from people whom the office had answered before, newest first. */
+export const listWrittenAgain = (db: Db, since: string) =>
+  db
+    .selectFrom('contact_messages as m')
+    .select(['m.id as recordId', 'm.created_at as at', 'm.name'])
+    .where('m.created_at', '>', since)
+    .where('m.email', '<>', '')
+    .where(
+      sql<boolean>`exists (select 1 from replies r
+        left join contact_messages e on e.id = r.message_id
+        left join applications a on a.id = r.application_id
+        where r.created_at < m.created_at and lower(m.email) in (lower(e.email), lower(a.email)))`,
+    )
+    .orderBy('m.created_at', 'desc')
+    .limit(newsLimit)
+    .execute()
 
 export async function findMessage(db: Db, id: string): Promise<ContactMessage | undefined> {
   const row = await messagesWithOwner(db).where('m.id', '=', id).executeTakeFirst()

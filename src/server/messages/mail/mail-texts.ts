@@ -134,6 +134,12 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       { siteUrl, section: 'status' },
     ),
 
+  'news-notice': ({ siteUrl, position: happened }) =>
+    notice('News in the office', `Since you last looked: ${happened}`, {
+      siteUrl,
+      section: 'overview',
+    }),
+
   test: ({ name, siteUrl }) => ({
     subject: 'Test mail',
     text: paragraphs([

@@ -27,6 +27,7 @@ const titles: Record<MailKind, string> = {
   'invitation-link': 'Invitation to the office',
   reply: 'Reply',
   'backup-notice': 'Notice of a failed backup',
+  'news-notice': 'Notice of news',
 }
 
 const outboxData: PersonalData = {

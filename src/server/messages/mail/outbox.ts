@@ -78,7 +78,12 @@ export function createOutbox(to: string[], now: () => Date) {
     await addMails(db, mails, now())
   }
 
-  return { announce, addReply, addLink, addAccountLink, announceFailedBackup }
+  async function announceNews(db: Db, recipient: string, happened: string) {
+    const mail = { kind: 'news-notice', recipient, position: happened } as const
+    await addMails(db, [{ ...mail, application_id: null, message_id: null }], now())
+  }
+
+  return { announce, addReply, addLink, addAccountLink, announceFailedBackup, announceNews }
 }
 
 /** What a mail calls the submission: the job, or the reference that the sender was told. */

@@ -76,6 +76,7 @@ const facts = {
   },
   second_factors: { key: ['user_id'], site: false, people: ofStaff },
   recovery_codes: { key: ['user_id', 'code_hash'], site: false, people: ofStaff },
+  news_settings: { key: ['user_id'], site: false, people: ofStaff },
   sign_in_rules: { key: ['id'], site: false, people: rules },
   account_links: { key: ['id'], site: false, people: ofStaff },
   passkeys: { key: ['id'], site: false, people: ofStaff },

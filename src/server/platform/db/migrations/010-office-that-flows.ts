@@ -50,4 +50,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('signature', 'text', (c) => c.notNull().defaultTo(''))
     .execute()
   await addLinesTable(db, 'interview_questions')
+  await db.schema
+    .createTable('news_settings')
+    .addColumn('user_id', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('seen_at', 'text')
+    .addColumn('mail_kinds', 'text', (c) => c.notNull())
+    .addColumn('mail_from', 'text')
+    .addColumn('mailed_at', 'text')
+    .execute()
 }

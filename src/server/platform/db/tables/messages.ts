@@ -66,6 +66,7 @@ export type MailKind =
   | `${LinkPurpose | AccountLinkPurpose}-link`
   | 'reply'
   | 'backup-notice'
+  | 'news-notice'
 
 /** A mail that waits to be sent or could not be sent. Its row is deleted once it is sent. */
 export type MailRow = {
@@ -73,7 +74,7 @@ export type MailRow = {
   kind: MailKind
   /** Null once we have given up sending it. */
   recipient: string | null
-  /** The job title of an application or the reference of a referral, else empty. */
+  /** The job title of an application, the reference of a referral or what happened, else empty. */
   position: string
   /** What the mail is about; deleting it deletes the mail too. */
   application_id: string | null

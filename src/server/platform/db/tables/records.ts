@@ -21,6 +21,19 @@ export type RecordTables = {
   document_requests: DocumentRequestRow
   record_versions: RecordVersionRow
   deleted_records: DeletedRecordRow
+  news_settings: NewsSettingsRow
+}
+
+/** How far someone has looked at the news, and what they get mail about. */
+export type NewsSettingsRow = {
+  user_id: string
+  /** Null until they have looked at it once. */
+  seen_at: string | null
+  /** A list of kinds as JSON. */
+  mail_kinds: string
+  /** What happened after this is still to be mailed. */
+  mail_from: string | null
+  mailed_at: string | null
 }
 
 /** One row, or none before the first task. */

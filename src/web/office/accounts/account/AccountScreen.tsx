@@ -8,6 +8,7 @@ import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { useMay, useSignedInUser } from '#web/office/platform/layout/use-may.ts'
+import { NewsMailSetting } from '#web/office/records/news/NewsMailSetting.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
@@ -59,6 +60,7 @@ export function AccountScreen() {
       </div>
       <SecondFactorPanel busy={busy} />
       <PasskeyPanel busy={busy} />
+      <NewsMailSetting />
       <h2 className={styles.sessions}>Signed in now</h2>
       <p className={styles.hint}>
         {may('owner') ? 'Where you and others are signed in.' : 'Where you are signed in.'} End any

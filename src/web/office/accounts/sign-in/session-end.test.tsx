@@ -56,7 +56,7 @@ async function signInAsTom() {
   expect(await screen.findByText('tom')).toBeVisible()
 }
 
-const openTeam = () => userEvent.click(screen.getByRole('link', { name: 'Team Management' }))
+const openTeam = () => userEvent.click(screen.getByRole('link', { name: /^Team Management/ }))
 
 describe('the data of one user', () => {
   test('is not shown to the next one after a logout', async () => {

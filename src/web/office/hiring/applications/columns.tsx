@@ -4,6 +4,7 @@ import { formatPhone } from '#contract/platform/phone.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
 import { ClampedText, DateText, SubText } from '#web/office/platform/layout/cells.tsx'
 import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
+import { NewsMark } from '#web/office/records/news/NewsMark.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Column } from '#web/ui/Table.tsx'
 import { fullName, getResume, listDocuments } from './applications-queries.ts'
@@ -42,6 +43,7 @@ export const columnsFor = ({
         >
           {fullName(application)}
         </RecordLink>
+        <NewsMark id={application.id} />
         <SubText>
           <BreakableEmail email={application.email} />
         </SubText>

@@ -10,6 +10,7 @@ import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
 import { type Selection, useSelection } from '#web/office/platform/lists/use-selection.ts'
 import { SelectedRecords } from '#web/office/records/handling/MarkAndDelete.tsx'
 import type { RecordTableProps } from '#web/office/records/handling/RecordsScreen.tsx'
+import { NewsMark } from '#web/office/records/news/NewsMark.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Table } from '#web/ui/Table.tsx'
@@ -36,6 +37,7 @@ export function MessageTable({
       cell: (message) => (
         <span className={styles.name} data-read={message.read}>
           {message.name} {!message.read && <Badge color="orange">Unread</Badge>}
+          <NewsMark id={message.id} />
           <State message={message} />
         </span>
       ),

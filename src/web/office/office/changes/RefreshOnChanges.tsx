@@ -44,9 +44,9 @@ export const keysOf = (kind: ChangeKind) => [kind.replace(' ', '-'), ...(alsoSho
 
 /** Other queries that show records of a kind. */
 const alsoShownIn: Partial<Record<ChangeKind, string[]>> = {
-  applications: ['jobs', 'overview', 'reports', 'waiting'],
+  applications: ['jobs', 'news', 'overview', 'reports', 'waiting'],
   // Notes count as messages, also those on a referral.
-  messages: ['contact', 'referrals', 'overview', 'reports', 'waiting'],
+  messages: ['contact', 'news', 'referrals', 'overview', 'reports', 'waiting'],
   referrals: ['reports', 'waiting'],
   testimonials: ['sample-content', 'waiting'],
   jobs: ['reports', 'sample-content'],
@@ -57,7 +57,7 @@ const alsoShownIn: Partial<Record<ChangeKind, string[]>> = {
   'site details': ['provider', 'sender', 'sample-content', 'setup'],
   mail: ['overview', 'waiting', 'contact', 'applications'],
   tasks: ['scheduled-tasks', 'overview', 'waiting'],
-  'audit log': ['audit'],
+  'audit log': ['audit', 'news'],
 }
 
 /**

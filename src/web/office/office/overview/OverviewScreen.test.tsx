@@ -23,7 +23,11 @@ const quiet: Overview = {
 }
 const down = failure(500, 'Something went wrong.')
 
-const responses = { ...validSession, 'GET /admin/waiting': success([]) }
+const responses = {
+  ...validSession,
+  'GET /admin/waiting': success([]),
+  'GET /admin/news': success([]),
+}
 
 beforeEach(signIn)
 

@@ -10,6 +10,7 @@ import { useFailureToast } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
+import { NewsPanel } from '#web/office/records/news/NewsPanel.tsx'
 import { mailFailureTexts } from '#web/office/records/notes/mail-failures.ts'
 import { Alert } from '#web/ui/States.tsx'
 import { SetupPanel } from '../setup/SetupPanel.tsx'
@@ -42,6 +43,7 @@ export function OverviewScreen() {
         count={data && `As of ${formatTime(new Date(dataUpdatedAt).toISOString())}`}
       />
       <div className={styles.overview}>
+        <NewsPanel />
         <WaitingPanel />
         {may('owner') && <SetupPanel />}
         {error && !isSessionOver(error) && <SystemStatus reason={errorMessage(error, failed)} />}

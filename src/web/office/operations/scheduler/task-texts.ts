@@ -11,6 +11,11 @@ const texts: Record<TaskName, TaskText> = {
     title: 'Forget old email',
     purpose: 'Removes the addresses of emails that are more than a week old.',
   },
+  'news mail': {
+    title: 'Tell people the news',
+    purpose:
+      'Emails what applicants and others did to those who asked for it, at most once in an hour.',
+  },
   'forgiven sign-ins': {
     title: 'Remove old failed sign-ins',
     purpose: 'Deletes the counts of wrong passwords that no longer slow anyone down.',
@@ -28,7 +33,7 @@ const texts: Record<TaskName, TaskText> = {
   'old applications': {
     title: 'Delete old applications',
     purpose:
-      'Deletes applications that were kept as long as the Privacy page says, if it says so, a day after it marked them.',
+      'Deletes applications that were kept as long as Hiring settings say, if it says so, a day after it marked them.',
   },
   'old versions': {
     title: 'Erase old versions',
