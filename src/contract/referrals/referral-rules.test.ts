@@ -35,7 +35,7 @@ describe('the referral form', () => {
     [{ phone: 'call me' }, 'Please enter a valid phone number'],
     [{ county: '' }, 'Please choose a county'],
     [{ county: 'Cook' }, 'Please choose a county'],
-    [{ program: 'other' }, 'This program is not known'],
+    [{ program: 'Other program' }, 'This program is not known'],
     [{ consent: 'false' }, 'Please confirm that the person agrees'],
     [{ birthYear: '94' }, 'Please enter the year with four digits, such as 1994'],
     [{ birthYear: '1899' }, 'Please enter the year with four digits, such as 1994'],
