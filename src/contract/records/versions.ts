@@ -14,6 +14,7 @@ export const versionKinds = [
   'notice',
   'site details',
   'look',
+  'site text',
 ] as const satisfies RecordKind[]
 export type VersionKind = (typeof versionKinds)[number]
 

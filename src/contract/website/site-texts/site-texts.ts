@@ -110,7 +110,7 @@ const mapFields = (fields: Record<string, TextsField>) =>
 export const textRules = (section: TextSection) => mapFields(fieldsOf(section))
 
 /** The texts of one section, as they are typed and stored. */
-const textsSchema = <Name extends TextSection>(section: Name) =>
+export const textsSchema = <Name extends TextSection>(section: Name) =>
   z.object(textRules(section)) as unknown as z.ZodType<SectionTexts<Name>, SectionTexts<Name>>
 
 /** Only what differs from the built-in texts is stored. */

@@ -12,6 +12,7 @@ export type ContentRow = {
   updated_at: string
   updated_by: string | null
   picture?: string | null
+  pictures?: string
   [column: string]: unknown
 }
 
@@ -34,11 +35,13 @@ export async function findRow(db: Db, table: string, id: string): Promise<Conten
 }
 
 /** What of a row has columns of its own beside its content, and the content. */
-function toStored({ id, updated_at, updated_by, picture = null, ...content }: ContentRow) {
+function toStored(row: ContentRow) {
+  const { id, updated_at, updated_by, picture = null, pictures = '[]', ...content } = row
   return {
     record_id: String(id),
     content: JSON.stringify(content),
     picture,
+    pictures,
     saved_at: updated_at,
     saved_by: updated_by,
   }
@@ -54,6 +57,7 @@ export function toRow(stored: Stored, now: ContentRow | undefined): ContentRow {
     ...row,
     id: now?.id ?? stored.record_id,
     ...(hasPicture && { picture: stored.picture }),
+    ...(now && 'pictures' in now && { pictures: stored.pictures }),
     updated_at: stored.saved_at,
     updated_by: stored.saved_by,
   }

@@ -31,21 +31,41 @@ export async function listTexts(
   now: Date,
 ): Promise<EditedTexts[]> {
   const rows = await listRows(db)
-  const builtIn = mergeTexts({}, details)
-  return textSectionNames.map((section) => {
-    const row = rows.find((each) => each.section === section)
-    const texts = row ? publishedTexts(row, now) : {}
-    const draft = row && waits(row, now) ? parse(row.draft) : null
-    return {
-      id: textsId(section),
-      section,
-      texts: { ...builtIn[section], ...texts },
-      draft: draft && { ...builtIn[section], ...draft },
-      builtIn: builtIn[section],
-      publishAt: (draft && row?.publish_at) || '',
-      updatedAt: row?.updated_at ?? '',
-    }
-  })
+  return textSectionNames.map((section) =>
+    toEdited(rows.find((row) => row.section === section) ?? unsaved(section), details, now),
+  )
+}
+
+const unsaved = (section: TextSection): SiteTextsRow => ({
+  ...{ id: textsId(section), section, ...place },
+  ...{ texts: '{}', draft: null, publish_at: null, pictures: '[]' },
+  ...{ updated_at: '', updated_by: null },
+})
+
+/** A section as the office edits it. */
+export function toEdited(
+  row: SiteTextsRow,
+  details: Pick<SiteDetails, 'name'>,
+  now: Date,
+): EditedTexts {
+  const section = row.section as TextSection
+  const builtIn = mergeTexts({}, details)[section]
+  const draft = waits(row, now) ? parse(row.draft) : null
+  return {
+    id: row.id,
+    section,
+    texts: { ...builtIn, ...publishedTexts(row, now) },
+    draft: draft && { ...builtIn, ...draft },
+    builtIn,
+    publishAt: (draft && row.publish_at) || '',
+    updatedAt: row.updated_at,
+  }
+}
+
+/** The provider's name, on which a built-in text depends. */
+export async function findName(db: Db): Promise<Pick<SiteDetails, 'name'>> {
+  const row = await db.selectFrom('site_details').select('name').executeTakeFirst()
+  return row ?? { name: '' }
 }
 
 export async function findTexts(

@@ -10,24 +10,28 @@ import {
   siteTextsCalls,
   siteTextsMessages,
   siteTextsSchemas,
+  textsSchema,
 } from '#contract/website/site-texts/site-texts.ts'
 import type { Context } from '#server/platform/context.ts'
 import { badRequest } from '#server/platform/errors.ts'
 import { readPictureForm } from '#server/platform/files/picture-form.ts'
 import { listPictureFiles } from '#server/platform/files/pictures.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
-import type { Feature, Program } from '#server/records/feature.ts'
+import type { Feature, Program, Versioned } from '#server/records/feature.ts'
+import { checkVersion } from '#server/records/versions/check-version.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { createPreview } from '../preview/preview.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import { refusePassedTime } from '../publishing/publish-date.queries.ts'
 import {
+  findName,
   findTexts,
   keepTextsClock,
   listTexts,
   publishDueTexts,
   saveTexts,
   textsId,
+  toEdited,
 } from './site-texts.queries.ts'
 import { type StoredTexts, sentPictures } from './stored-texts.ts'
 
@@ -35,7 +39,7 @@ const { unknownPicture } = siteTextsMessages
 
 async function siteTextsRoutes(app: App, context: Context, { website }: Program) {
   const { db, now, details, pictures, files, texts } = context
-  const change = contentChanger('site text', context)
+  const change = contentChanger('site text', context, textsVersions)
   const render = createPreview(app, context, website)
 
   const refuseUnknownPictures = async (sent: StoredPicture[]) => {
@@ -60,7 +64,7 @@ async function siteTextsRoutes(app: App, context: Context, { website }: Program)
         }
         return find()
       }
-      return ok(await change(request, action, act))
+      return ok(await change(request, action, act, undefined, [textsId(section)]))
     },
 
     preview: async (request) => {
@@ -91,7 +95,31 @@ const labels = new Map(
   textSectionNames.map((section: TextSection) => [textsId(section), textSections[section].label]),
 )
 
+const textsVersions: Versioned<'site_texts'> = {
+  kind: 'site text',
+  table: 'site_texts',
+  access: () => 'edit content',
+  name: ({ id }) => labels.get(id) ?? '',
+  show: async (db, row, now) => toEdited(row, await findName(db), now),
+  restore: async (db, row, { version, now, by }) => {
+    const details = await findName(db)
+    const { section, texts, draft } = toEdited(row, details, now)
+    const save = {
+      section,
+      texts: checkVersion(textsSchema(section), draft ?? texts),
+      status: draft ? ('draft' as const) : ('published' as const),
+      publishAt: undefined,
+    }
+    const find = () => findTexts(db, section, details, now)
+    if (!(await saveTexts(db, await find(), { ...save, version, now, by }))) {
+      throw await conflictOrNotFound(db, 'site_texts', 'This section', await find())
+    }
+    return undefined
+  },
+}
+
 export const siteTexts: Feature = {
+  versioned: [textsVersions],
   calls: siteTextsRoutes,
   names: {
     'site text': async (_db, ids) =>

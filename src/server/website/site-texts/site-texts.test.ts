@@ -224,7 +224,7 @@ test.each<[string, object]>([
   expect((await shown()).about).toEqual(builtIn.about)
 })
 
-test('a picture is sent with its description, stays while a text or a draft names it, and is swept after', async () => {
+test('a picture is sent with its description, stays while a text, a draft or a version names it, and is swept after', async () => {
   const { payload, headers } = await formBody({ image: await pictureFile() })
   const sent = await server.app.inject({
     method: 'POST',
@@ -247,6 +247,7 @@ test('a picture is sent with its description, stays while a text or a draft name
     },
   )
   await save('about', {})
+  await server.context.db.deleteFrom('record_versions').execute()
   expect(await sweep()).toBe(2)
   expect((await save('about', { picture })).json().message).toBe(messages.unknownPicture)
 })

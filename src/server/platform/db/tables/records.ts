@@ -198,6 +198,8 @@ type StoredContent = {
   content: string
   /** A `StoredPicture` as JSON. */
   picture: string | null
+  /** A list of them. */
+  pictures: string
   saved_at: string
   saved_by: string | null
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { AuditLine } from '#contract/records/audit.ts'
 import { onlyRecord, type VersionKind } from '#contract/records/versions.ts'
+import type { EditedTexts } from '#contract/website/site-texts/site-texts.ts'
 import { type CompareOptions, listChanges } from '#web/office/platform/drafts/compare.ts'
 import type { Compare } from '#web/office/records/versions/versions-queries.ts'
 import { lazyDialog } from '#web/ui/lazy-component.tsx'
@@ -39,6 +40,11 @@ const compares: Record<VersionKind, () => Promise<Compare>> = {
     ),
   look: async () =>
     comparing((await import('#web/office/website/look/look-versions.ts')).lookVersions),
+  'site text': async () => {
+    const { textVersions } = await import('#web/office/website/site-texts/text-versions.ts')
+    return (earlier, later) =>
+      comparing(textVersions((later as EditedTexts).section))(earlier, later)
+  },
 }
 
 type LineHistoryProps = { line: AuditLine & { kind: VersionKind }; onClose: () => void }

@@ -9,6 +9,7 @@ import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
+import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
@@ -118,6 +119,7 @@ export function TextsForm({ edited, onPreview, onClose }: TextsFormProps) {
           >
             <Eye className="icon" /> Preview
           </Button>
+          <HistoryButton draft={draft} busy={busy} />
           {draft.changed && (
             <Button variant="quiet" size="small" disabled={busy} onClick={draft.cancel}>
               Discard changes
