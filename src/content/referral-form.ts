@@ -111,8 +111,9 @@ export const referralForm = {
     /** Before the address of the online form. */
     online:
       'Send it online, in private. You can add this form as a file, or answer the questions there:',
+    /** Where there is an address. */
+    byMail: 'Mail it or bring it to our office. The address is below.',
     steps: [
-      'Mail it or bring it to our office. The address is below.',
       'You can begin by phone or email. Please do not attach this form to an email: it holds private facts.',
       'We call you back to talk about the next step.',
     ],
@@ -122,5 +123,5 @@ export const referralForm = {
   intro: readonly string[]
   sections: readonly ReferralFormSection[]
   consent: ReferralFormSection
-  giveBack: { title: string; online: string; steps: readonly string[] }
+  giveBack: { title: string; online: string; byMail: string; steps: readonly string[] }
 }

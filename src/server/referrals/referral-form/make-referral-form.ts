@@ -39,6 +39,7 @@ export function makeReferralForm(
 ): Promise<Buffer> {
   const { phone, hours } = details
   const name = shownName(details)
+  const address = addressLines(details)
   const form = new Document({
     title: `${title}: ${name}`,
     subject: title,
@@ -63,13 +64,15 @@ export function makeReferralForm(
             : []),
           ...[...sections, consent].flatMap((section) => renderSection(section, programs)),
           heading(giveBack.title),
-          ...[`${giveBack.online} ${siteUrl}${referral.online.path}`, ...giveBack.steps].map(
-            (text) => new Paragraph({ text, bullet: { level: 0 } }),
-          ),
+          ...[
+            `${giveBack.online} ${siteUrl}${referral.online.path}`,
+            ...(address.length > 0 ? [giveBack.byMail] : []),
+            ...giveBack.steps,
+          ].map((text) => new Paragraph({ text, bullet: { level: 0 } })),
           new Paragraph({
             children: [
               bold(name),
-              ...[...addressLines(details), ...(phone ? [`Phone: ${phone}`] : [])].map(
+              ...[...address, ...(phone ? [`Phone: ${phone}`] : [])].map(
                 (text) => new TextRun({ text, break: 1 }),
               ),
             ],

@@ -2,12 +2,13 @@ import { text } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { programs } from '#content/programs.ts'
-import { builtInDetails } from '#content/provider.ts'
+import { builtInDetails, emptyDetails } from '#content/provider.ts'
 import { type ReferralFormSection, referralForm } from '#content/referral-form.ts'
 import { builtInLook } from '#contract/website/look/brand.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
 import { logoFile } from '../../../../tests/support/pictures.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
+import { makeReferralForm } from './make-referral-form.ts'
 
 const server = testApp()
 let files: Map<string, string>
@@ -16,12 +17,16 @@ let files: Map<string, string>
 async function download() {
   const response = await server.app.inject('/referral-form.docx')
   expect(response.statusCode).toBe(200)
-  const zip = await fromBufferPromise(response.rawPayload)
+  return { files: await readFiles(response.rawPayload), headers: response.headers }
+}
+
+async function readFiles(document: Buffer) {
+  const zip = await fromBufferPromise(document)
   const files = new Map<string, string>()
   for await (const entry of zip.eachEntry()) {
     files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)))
   }
-  return { files, headers: response.headers }
+  return files
 }
 
 beforeAll(async () => {
@@ -105,6 +110,7 @@ test('has every text in reading order', () => {
       ...(choices ? [choices.label, ...choices.options.map((each) => `  ${each}`)] : []),
     ]),
     giveBack.title,
+    giveBack.byMail,
     ...giveBack.steps,
     `Tulip Poplar Care${address.street}${address.city}, ${address.region} ${address.postalCode}Phone: ${phone}`,
   ]
@@ -145,6 +151,14 @@ test('names the private ways to give it back, the online form first', () => {
     const paragraph = paragraphs().find((each) => each.words.includes(step))
     expect(paragraph?.xml).toContain('<w:numPr>')
   }
+})
+
+test('speaks of no address where nobody has entered one', async () => {
+  const look = { heading: '225745', logo: undefined }
+  const form = await readFiles(await makeReferralForm(emptyDetails, [], '', look))
+  expect(inside('word/document.xml')).toContain(referralForm.giveBack.byMail)
+  expect(form.get('word/document.xml')).toContain(referralForm.giveBack.steps[0])
+  expect(form.get('word/document.xml')).not.toContain(referralForm.giveBack.byMail)
 })
 
 test('is a download that a browser revalidates each time', async () => {
