@@ -50,6 +50,12 @@ test('applicants: list, details, delete question, no results', async ({
   await page.getByLabel('Select Tasha Reyes').first().check()
   await expect(page.getByRole('region', { name: 'Selected applications' })).toBeVisible()
   await expectAccessible()
+  for (const name of ['Invite', 'Offer', 'Hire', 'Reject']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('button', { name: 'Change the message' }).click()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  }
   await page.getByRole('button', { name: 'Message', exact: true }).click()
   await page.getByLabel('Template').selectOption({ index: 1 })
   await expectAccessible()

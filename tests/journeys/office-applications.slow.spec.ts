@@ -121,9 +121,10 @@ test('staff filter by job, reject several at once, undo it, and export them', as
 
   await page.getByLabel('Select Ada Bulk').check()
   await page.getByLabel('Select Ben Bulk').check()
-  await page.getByRole('button', { name: 'Set to Rejected' }).click()
-  await expect(page.getByText('2 applicants: Rejected')).toBeVisible()
-  await expect(page.getByLabel('Status of Ada Bulk')).toHaveValue('rejected')
+  await page.getByRole('button', { name: 'Status', exact: true }).click()
+  await page.getByRole('button', { name: 'Set to Reviewed' }).click()
+  await expect(page.getByText('2 applicants: Reviewed')).toBeVisible()
+  await expect(page.getByLabel('Status of Ada Bulk')).toHaveValue('reviewed')
   await expect(page.getByLabel('Status of Cleo Bulk')).toHaveValue('new')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('The change was undone.')).toBeVisible()
