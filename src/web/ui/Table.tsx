@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useRef } from 'react'
+import { Fragment, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './Table.module.css'
 import { type Sorting, TableHead } from './TableHead.tsx'
@@ -58,16 +58,20 @@ export function Table<T>({
   const scrolls = useScrolls(panel)
   const handleKey = useRowStops(panel, selection !== undefined)
   const selected = selection?.selected ?? []
+  const hintId = useId()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go through the controls of a row
     <div ref={panel} className={styles.panel} data-scrolls={scrolls} onKeyDown={handleKey}>
+      {selection && (
+        <p id={hintId} hidden>
+          The left and right arrow keys go through the buttons of a row.
+        </p>
+      )}
       <table
         ref={selection?.home}
         className={styles.table}
         tabIndex={selection ? -1 : undefined}
-        aria-description={
-          selection && 'The left and right arrow keys go through the buttons of a row.'
-        }
+        aria-describedby={selection && hintId}
       >
         <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={columns} sorting={sorting}>
