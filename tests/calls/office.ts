@@ -39,6 +39,13 @@ export const calls: FeatureCalls = {
       lines: 'What the office offers to its owners; visitors see nothing of it.',
       example: () => ({ body: { mark: 'begun' } }),
     },
+    'POST /admin/status/backup': {
+      lines: ['server: asked-for-backup'],
+      example: ({ context }) => {
+        context.settings.backup = { folder: '/nowhere', at: '02:30', keep: 7 }
+        return {}
+      },
+    },
     'POST /admin/status/test-mail': {
       lines: 'Only sends a mail to the person who asks for it.',
       example: () => ({}),

@@ -142,10 +142,17 @@ export const statusSchemas = {
   read: { reply: replyWith(Status) },
   sendTestMail: { reply: replyWith(TestMail) },
   confirmClock: { reply: Done },
+  backUp: { reply: Done },
+}
+
+export const statusMessages = {
+  noBackups: 'There are no nightly backups on this server.',
 }
 
 export const statusCalls: Calls<typeof statusSchemas> = {
   read: endpoint('GET', '/admin/status', 'owner'),
   sendTestMail: endpoint('POST', '/admin/status/test-mail', 'owner'),
   confirmClock: endpoint('POST', '/admin/status/clock', 'owner'),
+  /** The scheduler begins within a minute. */
+  backUp: endpoint('POST', '/admin/status/backup', 'owner'),
 }

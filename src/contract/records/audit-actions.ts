@@ -183,6 +183,7 @@ const actions = {
   restored: { sentence: 'restored a backup' },
   imported: { sentence: 'imported {record}', sensitive: true },
   'undid-import': { sentence: 'undid the import of {record}', sensitive: true },
+  'asked-for-backup': { sentence: 'asked for a backup at once' },
   'confirmed-clock': { sentence: 'confirmed the clock of the server', icon: 'alert' },
 } satisfies Record<string, ActionWords>
 

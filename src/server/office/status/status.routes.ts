@@ -1,5 +1,7 @@
-import { statusCalls, statusSchemas } from '#contract/office/status.ts'
+import { statusCalls, statusMessages, statusSchemas } from '#contract/office/status.ts'
+import { makeDue } from '#server/operations/scheduler/scheduler.queries.ts'
 import type { Context } from '#server/platform/context.ts'
+import { conflict } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
@@ -11,7 +13,7 @@ import { readProgram } from './program.ts'
 import { readStatus } from './status.queries.ts'
 
 async function statusRoutes(app: App, context: Context) {
-  const { mail, now } = context
+  const { mail, now, settings } = context
   const change = recordChanger('server', context)
   const program = await readProgram(now())
 
@@ -30,6 +32,14 @@ async function statusRoutes(app: App, context: Context) {
         const to = getActor(request).user.email
         return ok({ to, failure: mail ? await mail.sendTest(to) : 'off' })
       },
+    },
+
+    backUp: async (request) => {
+      if (!settings.backup) throw conflict(statusMessages.noBackups)
+      await change(request, 'asked-for-backup', undefined, (db) =>
+        makeDue(db, 'nightly backup', now()),
+      )
+      return done
     },
 
     confirmClock: async (request) => {

@@ -1,4 +1,4 @@
-import type { ScheduledTask, TaskRun } from '#contract/operations/scheduler.ts'
+import type { ScheduledTask, TaskName, TaskRun } from '#contract/operations/scheduler.ts'
 import { newId, toFlag } from '#server/platform/db/portable.ts'
 import type { ScheduledRunRow, ScheduledTaskRow } from '#server/platform/db/tables/operations.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
@@ -39,6 +39,16 @@ export async function readTasks(db: Db, names: string[], now: Date): Promise<Sch
 
 const selectTasks = (db: Db, names: string[]) =>
   db.selectFrom('scheduled_tasks').selectAll().where('name', 'in', names).execute()
+
+/** Makes a task due now, unless it runs. */
+export async function makeDue(db: Db, name: TaskName, now: Date) {
+  await db
+    .updateTable('scheduled_tasks')
+    .set({ due_at: now.toISOString() })
+    .where('name', '=', name)
+    .where('run_id', 'is', null)
+    .execute()
+}
 
 /** Claims a task as it was read. Of several instances one succeeds, because a claim moves the time it is due. */
 export function claimTask(db: Db, task: ScheduledTaskRow, now: Date): Promise<Claim | undefined> {

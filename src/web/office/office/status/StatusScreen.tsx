@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Details } from '#web/ui/Details.tsx'
 import { EmptyState } from '#web/ui/States.tsx'
 import tints from '#web/ui/tints.module.css'
+import { BackUpNow } from './BackUpNow.tsx'
 import { backupItem } from './backup-item.ts'
 import { ConfirmClock } from './ConfirmClock.tsx'
 import { clockItem } from './clock-item.ts'
@@ -50,6 +51,7 @@ export function StatusScreen() {
           <div className={styles.items}>
             {items.map((item) => (
               <StatusItem key={item.id} item={item}>
+                {item.id === 'backup' && data.backup.plan && <BackUpNow />}
                 {item.id === 'clock' && data.clockDoubt && (
                   <ConfirmClock onConfirmed={() => refetch()} />
                 )}

@@ -9,4 +9,6 @@ export const statusQuery = queryOptions({
 
 export const confirmClock = () => call(statusCalls.confirmClock, {})
 
+export const backUp = () => call(statusCalls.backUp, {})
+
 export const sendTestMail = async () => (await call(statusCalls.sendTestMail, {})).data
