@@ -67,52 +67,45 @@ describe('the region of the messages', () => {
 })
 
 describe('messages', () => {
-  const closeAt = (box: Partial<DOMRect>) => {
-    place(openDialog().querySelector('button'), { width: 40, ...box })
+  const rowAt = (box: Partial<DOMRect>) => {
+    place(openDialog().querySelector('[data-keep-clear]'), { width: 600, ...box })
     toastRegion()
     window.dispatchEvent(new Event('resize'))
-    return [space('--aside'), space('--clear')]
+    return [space('--clear'), toastRegion().hasAttribute('data-bottom')]
   }
-  const corner = { left: 1140, right: 1180, top: 20, bottom: 60 }
-  const usual = ['16px', '0px']
+  const row = { left: 300, right: 900, top: 20, bottom: 60 }
+  const usual = ['0px', false]
 
-  test('stay to the left of a button beside a title that they would cover', () => {
-    expect(closeAt(corner)).toEqual(['72px', '0px'])
+  test('stand below the title of a dialog that they would cover', () => {
+    expect(rowAt(row)).toEqual(['72px', false])
   })
 
-  test('stay below it in a small window', () => {
+  test('stand at the bottom over a dialog in a narrow window', () => {
     widen(390)
-    expect(closeAt({ ...corner, left: 330, right: 370 })).toEqual(['16px', '72px'])
+    expect(rowAt({ ...row, left: 0, right: 390 })).toEqual(['0px', true])
   })
 
-  test('stay below it where another button is to the left', () => {
-    const dialog = openDialog()
-    place(dialog.querySelector('button'), { width: 400, ...corner, left: 400, right: 800 })
-    expect(closeAt(corner)).toEqual(['16px', '72px'])
-  })
-
-  test('do not move down for a button beside the title of a screen', () => {
-    widen(390)
+  test('do not move for the title of a screen', () => {
     document.body.innerHTML = '<p data-keep-clear><button type="button">Add</button></p>'
-    place(document.querySelector('button'), { width: 90, ...corner, left: 280, right: 370 })
-    expect(closeAt({ ...corner, width: 0 })).toEqual(usual)
+    place(document.querySelector('p'), { width: 90, ...row })
+    expect(rowAt({ ...row, width: 0 })).toEqual(usual)
   })
 
   test.each([
-    ['further left', { ...corner, left: 700, right: 1200 - 16 - 420 }],
-    ['further down', { ...corner, top: 160, bottom: 200 }],
-    ['above the window', { ...corner, top: -40, bottom: 0 }],
-    ['hidden', { ...corner, width: 0 }],
-  ])('do not move for a button %s', (_, box) => {
-    expect(closeAt(box)).toEqual(usual)
+    ['further left', { ...row, right: 1200 - 16 - 420 }],
+    ['further down', { ...row, top: 160, bottom: 200 }],
+    ['above the window', { ...row, top: -40, bottom: 0 }],
+    ['hidden', { ...row, width: 0 }],
+  ])('do not move for a title %s', (_, box) => {
+    expect(rowAt(box)).toEqual(usual)
   })
 
-  test('stay clear of a button further down, also when there are many', () => {
+  test('stand below a title further down, also when there are many', () => {
     const pile = document.createElement('div')
     pile.className = 'Toastify__toast-container'
     toastRegion().append(pile)
     place(pile, { height: 300 })
-    expect(closeAt({ ...corner, top: 200, bottom: 240 })).toEqual(['72px', '0px'])
+    expect(rowAt({ ...row, top: 200, bottom: 240 })).toEqual(['252px', false])
   })
 
   test('start below a basic message', () => {

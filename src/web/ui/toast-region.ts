@@ -39,31 +39,27 @@ export function raiseToasts() {
   positionToasts()
 }
 
-/** The controls beside the title of a dialog, a screen or the chat. */
-const besideTitles = '[data-keep-clear] :is(a, button), [role=dialog] [title^=Close]'
+/** The row with the title and Close of a dialog, or the Close of the chat. */
+const titleRow = '[data-keep-clear], [title^=Close]'
+const narrow = 600
 
 /**
- * Keeps the toasts off the controls beside a title. They move to the left of them where there is room. Else
- * they move below those of a dialog; a screen scrolls, so there they stay at the top.
+ * Toasts stand at the top right of the window. Over a dialog they stand below the row of its title, so that its Close
+ * can be pressed; in a narrow window at the bottom.
  */
 export function positionToasts() {
   const host = document.getElementById(hostId)
   if (!host) return
-  const width = Math.min(420, innerWidth - 32)
+  const over = host.closest('dialog') ?? document.querySelector('[role=dialog]')
+  const row = over?.querySelector(titleRow)?.getBoundingClientRect()
+  const left = Math.max(16, innerWidth - 16 - 420)
   const shown = host.querySelector('.Toastify__toast-container')
   const bottom = Math.max(160, shown?.getBoundingClientRect().height ?? 0)
-  const controls = [...(host.closest('dialog') ?? document).querySelectorAll(besideTitles)]
-    .filter((control) => !host.contains(control))
-    .map((control) => ({ control, box: control.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0 && box.bottom > 0 && box.top < bottom)
-  const coveredFrom = (left: number) =>
-    controls.filter(({ box }) => box.right > left && box.left < left + width)
-  const covered = coveredFrom(innerWidth - 16 - width)
-  const left = Math.min(innerWidth - 4, ...covered.map(({ box }) => box.left)) - 12 - width
-  const hasRoom = left >= 16 && coveredFrom(left).length === 0
-  const below = hasRoom ? [] : covered.filter(({ control }) => control.closest('[role$=dialog]'))
-  const clear = Math.max(0, ...below.map(({ box }) => box.bottom + 12))
-  host.style.setProperty('--aside', `${Math.round(hasRoom ? innerWidth - left - width : 16)}px`)
+  const covered =
+    row && row.width > 0 && row.bottom > 0 && row.top < bottom && row.right > left ? row : undefined
+  const atBottom = covered !== undefined && innerWidth <= narrow
+  host.toggleAttribute('data-bottom', atBottom)
+  const clear = covered && !atBottom ? covered.bottom + 12 : 0
   host.style.setProperty('--clear', `${Math.round(clear)}px`)
   const message = host.querySelector('[data-message]')?.getBoundingClientRect()
   host.style.setProperty('--below', `${Math.round(message ? message.bottom + 12 : 0)}px`)
