@@ -19,7 +19,7 @@ import { pathAfterSignIn, paths } from '#web/office/platform/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
-import { Alert } from '#web/ui/States.tsx'
+import { Alert, Remark } from '#web/ui/States.tsx'
 import { dismissToast, toast } from '#web/ui/toasts.ts'
 import { canUsePasskeys } from '../passkeys/browser-passkeys.ts'
 import { sendsMail } from '../sign-in-ways.ts'
@@ -97,6 +97,12 @@ export function LoginScreen() {
   return (
     <SignInFrame title="Admin Login" subtitle="Sign in to access the admin dashboard">
       <form onSubmit={form.handleSubmit(signIn)} noValidate>
+        {expired && !problem && (
+          <Remark>
+            You were logged out because nobody used this page for a while, or because you logged out
+            elsewhere. What you typed is kept.
+          </Remark>
+        )}
         {problem && <Alert id={problemId}>{problem}</Alert>}
         {locked && <LockedHelp />}
         <TextField

@@ -115,6 +115,7 @@ describe('a session that ends during work', () => {
     await waitFor(() => expect(address()).toBe('/admin?session=expired'))
     expect(storedToken()).toBeNull()
     expect(await screen.findByText('Your session has expired. Please log in again.')).toBeTruthy()
+    expect(screen.getByText(/^You were logged out because/)).toBeVisible()
     expect(screen.queryByText('Failed to delete team member. Please try again.')).toBeNull()
   })
 

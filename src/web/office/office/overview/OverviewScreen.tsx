@@ -70,7 +70,7 @@ export function OverviewScreen() {
             )}
             <QuickActions />
           </div>
-          <UpcomingTasks />
+          <UpcomingTasks overview={data} />
         </div>
       </div>
     </>

@@ -17,7 +17,7 @@ const show = (role = 'admin') => {
     <>
       <StatCards overview={undefined} failed />
       <QuickActions />
-      <UpcomingTasks />
+      <UpcomingTasks overview={undefined} />
     </>,
   )
 }
@@ -97,4 +97,18 @@ test('each reason why mail is not sent has its own sentence', () => {
     unconfirmed:
       'It may have arrived all the same: the website was stopped before the mail server had answered.',
   })
+})
+
+test('a task about new records says that there are none', () => {
+  storeSession('token', signedInUser)
+  const contactStats = { total: 3, unread: 0, today: 0, thisWeek: 0 }
+  const overview = {
+    contactStats,
+    mailTroubles: [],
+    failedTasks: [],
+    fileTroubles: [],
+    clockInDoubt: false,
+  }
+  renderAt('/', <UpcomingTasks overview={overview} />)
+  expect(screen.getByText('Today, nothing new now')).toBeVisible()
 })

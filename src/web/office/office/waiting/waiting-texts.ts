@@ -77,7 +77,7 @@ export const waitingTexts: Record<WaitingKind, WaitingText> = {
   expiring: {
     icon: IdCard,
     sentence: ({ count }) =>
-      `Papers of ${count === 1 ? '1 person who was' : `${count} people who were`} hired expire soon or have expired`,
+      `Certificates or checks of ${count === 1 ? '1 new hire' : `${count} new hires`} expire soon or have expired`,
     happened: 'on',
     to: sectionPath('applicants', 'view=expiring'),
   },
