@@ -67,7 +67,7 @@ export type WaitingLine = {
 }
 
 /** What happened after a time, the newest first. */
-export type FindNews = (db: Db, since: string) => Promise<Omit<News, 'kind'>[]>
+type FindNews = (db: Db, since: string) => Promise<Omit<News, 'kind'>[]>
 
 export type Dated = {
   /** The plural that the task's result uses. */
