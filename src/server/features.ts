@@ -8,6 +8,7 @@ import { applications } from './hiring/applications/applications.feature.ts'
 import { disclosure } from './hiring/disclosure/disclosure.routes.ts'
 import { firstDay } from './hiring/first-day/first-day.routes.ts'
 import { interviewQuestions } from './hiring/interview-questions/interview-questions.routes.ts'
+import { interviews } from './hiring/interviews/interviews.routes.ts'
 import { jobs } from './hiring/jobs/jobs.feature.ts'
 import { privateLinks } from './hiring/private-links/private-links.routes.ts'
 import { contact } from './messages/contact/contact.feature.ts'
@@ -61,6 +62,7 @@ export const features: Feature[] = [
   privateLinks,
   firstDay,
   interviewQuestions,
+  interviews,
   disclosure,
   templates,
   referralForm,

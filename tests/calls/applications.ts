@@ -78,6 +78,23 @@ export const calls: FeatureCalls = {
     'GET /careers/disclosure': {},
     'GET /careers/first-day': {},
     'GET /careers/interview-questions': {},
+    'GET /careers/interviews': {},
+    'GET /careers/interviews.ics': {
+      lines: ['application: downloaded-interviews'],
+      example: () => ({}),
+    },
+    'GET /careers/:id/interview.ics': {
+      lines: ['application: downloaded-interviews'],
+      example: async ({ context, make }) => {
+        const id = await make('POST /careers/apply')
+        await context.db
+          .updateTable('applications')
+          .set({ status: 'interview_scheduled', interview_at: '2026-12-01T18:00:00.000Z' })
+          .where('id', '=', id)
+          .execute()
+        return { params: { id } }
+      },
+    },
     'GET /careers/jobs': {},
     'GET /careers/owners': {},
     'GET /careers/reasons': {},

@@ -33,6 +33,8 @@ export const applicationSorts = [
   '-name',
   'position',
   '-position',
+  'interview',
+  '-interview',
 ] as const
 export type ApplicationSort = (typeof applicationSorts)[number]
 

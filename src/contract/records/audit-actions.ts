@@ -162,6 +162,11 @@ const actions = {
   },
   'recorded-first-day-item': { sentence: 'recorded an item before the first day of {record}' },
   'changed-first-day-list': { sentence: 'changed the first-day list for {record}' },
+  'downloaded-interviews': {
+    sentence: 'downloaded the interview of {record} for a calendar',
+    sentenceOfAll: 'downloaded the upcoming interviews for a calendar',
+    icon: 'download',
+  },
   'changed-interview-questions': { sentence: 'changed the interview questions for {record}' },
   'changed-reasons': { sentence: 'changed the reasons for {record}' },
   'set-identity-documents-rule': {

@@ -1,4 +1,4 @@
-import { HeartHandshake, Inbox, LayoutDashboard, Users } from 'lucide-react'
+import { CalendarDays, HeartHandshake, Inbox, LayoutDashboard, Users } from 'lucide-react'
 import { applicationExportCalls } from '#contract/hiring/application-bulk.ts'
 import { contactExportCalls } from '#contract/messages/contact-handling.ts'
 import { useNewCount } from '#web/office/hiring/applications/applications-queries.ts'
@@ -22,7 +22,7 @@ export const todaySections: SectionEntry[] = [
   {
     id: 'applicants',
     label: 'Applicants',
-    words: 'candidates careers hiring jobs résumé interview interviews',
+    words: 'candidates careers hiring jobs résumé',
     actions: [
       { label: 'Add applicant', parameter: 'new' },
       { label: 'Invite to an interview', parameter: 'status=reviewed' },
@@ -64,6 +64,17 @@ export const todaySections: SectionEntry[] = [
     exports: { call: contactExportCalls.exportAll, file: 'contact-messages', noun: 'messages' },
     screen: lazyComponent(
       async () => (await import('./messages/contact/ContactScreen.tsx')).ContactScreen,
+    ),
+  },
+  {
+    id: 'interviews',
+    label: 'Interviews',
+    words: 'agenda calendar appointments schedule',
+    icon: CalendarDays,
+    needs: ['read applicants'],
+    edits: 'edit applicants',
+    screen: lazyComponent(
+      async () => (await import('./hiring/interviews/InterviewsScreen.tsx')).InterviewsScreen,
     ),
   },
 ]

@@ -40,7 +40,11 @@ const sortColumns = {
   applied: ['created_at'],
   name: ['sort_name'],
   position: ['position', 'location'],
+  interview: ['interview_at'],
 } as const
+
+/** Applications without an interview come last, whether the earliest or the latest is first. */
+const hasNoInterview = sql`case when interview_at = '' then 1 else 0 end`
 
 /** One page, and how many applications have each status, whichever of them are wanted. */
 export async function listApplications(
@@ -122,6 +126,7 @@ async function rowsInOrder(
     .where((eb) => (among ? oneOfMany(db, 'id', among) : eb.and([])))
     .limit(limit)
     .offset(offset)
+  if (sort === 'interview') query = query.orderBy(hasNoInterview, descending ? 'desc' : 'asc')
   for (const column of [...sortColumns[order], 'id'] as const) {
     query = query.orderBy(column, descending ? 'desc' : 'asc')
   }

@@ -1,4 +1,3 @@
-import { shownName } from '#content/provider.ts'
 import {
   copiedPictureGone,
   EventInput,
@@ -22,13 +21,13 @@ import { providerZone } from '#server/platform/provider-zone.ts'
 import { namesIn } from '#server/records/audit/names.queries.ts'
 import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
+import { sendCalendar } from '#server/records/exports/calendar-file.ts'
 import type { Feature, Program, Versioned } from '#server/records/feature.ts'
 import { checkVersion } from '#server/records/versions/check-version.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { createPreview, previewId } from '../preview/preview.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import { refusePassedTime } from '../publishing/publish-date.queries.ts'
-import { calendarFile } from './calendar-file.ts'
 import { refuseWrongEnd } from './event-times.ts'
 import {
   createEvent,
@@ -66,7 +65,7 @@ async function eventPreviewRoutes(app: App, context: Context, { website }: Progr
 }
 
 async function eventRoutes(app: App, context: Context) {
-  const { db, now, pictures, responseCache, settings, details } = context
+  const { db, now, pictures, responseCache } = context
   const change = contentChanger('event', context, eventVersions)
 
   routes(app, eventCalls, eventSchemas, {
@@ -79,18 +78,9 @@ async function eventRoutes(app: App, context: Context) {
       const event = await findPublishedEvent(db, request.params.id, now())
       if (!event?.startsAt) throw notFound('Event')
       const { startsAt } = event
-      return reply
-        .headers({ 'content-disposition': 'attachment; filename="event.ics"', ...noCache })
-        .type('text/calendar; charset=utf-8')
-        .send(
-          calendarFile(
-            { ...event, startsAt },
-            {
-              name: shownName(details.last()),
-              siteUrl: settings.siteUrl,
-            },
-          ),
-        )
+      // A program in between must ask each time, because the event may have changed.
+      reply.header('cache-control', 'no-cache')
+      return sendCalendar(reply, context, 'event.ics', [{ ...event, startsAt, path: '/#events' }])
     },
 
     list: async () => ok(await listEvents(db, now())),
@@ -143,9 +133,6 @@ async function eventRoutes(app: App, context: Context) {
     },
   })
 }
-
-/** A program in between must ask each time, because the event may have changed. */
-const noCache = { 'cache-control': 'no-cache' }
 
 /** The end that a change leaves, checked with the start that it leaves. An event without a date has none. */
 async function endAfter(db: Db, id: string, { startsAt, endsAt }: Partial<EventInput>, now: Date) {

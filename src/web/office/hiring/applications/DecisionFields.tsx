@@ -9,6 +9,7 @@ import { providerToday } from '#web/office/platform/provider-clock.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { Remark } from '#web/ui/States.tsx'
+import { InterviewWarning } from '../interviews/InterviewWarning.tsx'
 import styles from './DecisionForm.module.css'
 import type { DecisionValues, Step } from './decisions.ts'
 import { reasonsQuery } from './handling-queries.ts'
@@ -24,6 +25,8 @@ type CheckProps = {
 
 type DecisionFieldsProps = {
   step: Step
+  /** Of the applicants who are decided about. */
+  ids: string[]
   form: Form
   disabled: boolean
   /** Whether a background check is the reason, which is asked for one person alone. */
@@ -31,10 +34,10 @@ type DecisionFieldsProps = {
 }
 
 /** What belongs to a decision: the interview, the day of the offer, or the reason. */
-export function DecisionFields({ step, form, disabled, check }: DecisionFieldsProps) {
+export function DecisionFields({ step, ids, form, disabled, check }: DecisionFieldsProps) {
   return (
     <>
-      {step === 'invite' && <InterviewFields form={form} disabled={disabled} />}
+      {step === 'invite' && <InterviewFields ids={ids} form={form} disabled={disabled} />}
       {step === 'offer' && (
         <FormField
           form={form}
@@ -63,7 +66,11 @@ export function DecisionFields({ step, form, disabled, check }: DecisionFieldsPr
   )
 }
 
-function InterviewFields({ form, disabled }: { form: Form; disabled: boolean }) {
+function InterviewFields({
+  ids,
+  form,
+  disabled,
+}: Pick<DecisionFieldsProps, 'ids' | 'form' | 'disabled'>) {
   return (
     <>
       <DateTimeFields
@@ -72,6 +79,7 @@ function InterviewFields({ form, disabled }: { form: Form; disabled: boolean }) 
         time={{ name: 'time', label: 'Time' }}
         disabled={disabled}
       />
+      <InterviewWarning date={form.watch('date')} time={form.watch('time')} ids={ids} />
       <FormField
         form={form}
         name="place"

@@ -119,6 +119,7 @@ export function DecisionForm({
             {deciding.error && <Alert>{deciding.error.message}</Alert>}
             <DecisionFields
               step={step}
+              ids={applications.map(({ id }) => id)}
               form={form}
               disabled={busy}
               {...(kind === 'reject' && one && { check: { onChange: check, noticeOn, from } })}

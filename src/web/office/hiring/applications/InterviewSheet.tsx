@@ -49,6 +49,7 @@ export function InterviewSheet({ application }: { application: OpenedApplication
         </div>
       ))}
       {notes.length === 0 && <p>No notes yet.</p>}
+      <div className={styles.lines} />
     </div>
   )
 }

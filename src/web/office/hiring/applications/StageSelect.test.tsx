@@ -141,3 +141,16 @@ test('only shows the stage to someone who may not change it', () => {
   expect(screen.getByText('Rejected')).toHaveAttribute('data-color', 'red')
   expect(screen.queryByRole('combobox')).toBeNull()
 })
+
+test.each([
+  ['interview_scheduled', 1, 'Upcoming', 'blue'],
+  ['interview_scheduled', -1, 'Interviewed', 'green'],
+  ['interview_completed', 1, 'Interviewed', 'green'],
+] as const)('%s with an interview in %i days is shown as %s', (status, days, word, color) => {
+  respond(validSession)
+  const interviewAt = new Date(Date.now() + days * 86_400_000).toISOString()
+  renderAt('/', <StageSelect application={anApplication({ status, interviewAt })} />)
+  const select = screen.getByLabelText<HTMLSelectElement>('Status of Tasha Greene')
+  expect(select.selectedOptions[0]).toHaveTextContent(word)
+  expect(select.parentElement).toHaveAttribute('data-color', color)
+})

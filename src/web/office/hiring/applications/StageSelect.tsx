@@ -7,7 +7,7 @@ import { ColorSelect } from '#web/ui/ColorSelect.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { changeStage, fullName, restoreStatus } from './applications-queries.ts'
 import { offerEnds } from './OfferBadge.tsx'
-import { stageColors, stageLabels, stageOptions } from './stages.ts'
+import { stageLabels, stageOptionsFor } from './stages.ts'
 
 type StageSelectProps = { application: Application; busy?: boolean }
 
@@ -25,12 +25,16 @@ export function StageSelect({ application, busy = false }: StageSelectProps) {
   })
   const mayEdit = useMayEdit()
   const stage = getStage(application.status)
-  if (!mayEdit) return <Badge color={stageColors[stage]}>{stageLabels[stage]}</Badge>
+  const options = stageOptionsFor(application)
+  if (!mayEdit) {
+    const shown = options.find(({ value }) => value === stage)
+    return shown && <Badge color={shown.color}>{shown.label}</Badge>
+  }
   return (
     <ColorSelect
       label={`Status of ${fullName(application)}`}
       value={changing.isPending ? changing.variables.stage : stage}
-      options={stageOptions}
+      options={options}
       busy={busy || changing.isPending}
       onChange={(stage) => changing.mutate({ application, stage })}
     />

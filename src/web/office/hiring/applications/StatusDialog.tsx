@@ -18,6 +18,7 @@ import { SelectField } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { applicationsKey } from '../applications-key.ts'
+import { InterviewWarning } from '../interviews/InterviewWarning.tsx'
 import { fullName, restoreStatus } from './applications-queries.ts'
 import { reasonsQuery } from './handling-queries.ts'
 import { saveStatus, statusVersions, toStatusVersion } from './status-versions.ts'
@@ -70,6 +71,11 @@ export function StatusDialog({ application, status, onClose }: StatusDialogProps
               disabled={disabled}
             />
             <Status>{isOver && over}</Status>
+            <InterviewWarning
+              date={form.watch('date')}
+              time={form.watch('time')}
+              ids={[application.id]}
+            />
           </>
         ),
         time: null,

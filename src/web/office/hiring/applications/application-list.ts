@@ -13,6 +13,7 @@ export const applicationList = (jobs: AppliedJob[] | undefined): ListDefinition<
     name: { label: 'Last name', kind: 'text' },
     position: { label: 'Position', kind: 'text' },
     applied: { label: 'Applied', kind: 'date' },
+    interview: { label: 'Interview', kind: 'date' },
   },
   filters: {
     status: { label: 'Status', all: 'All', options: stageOptions },

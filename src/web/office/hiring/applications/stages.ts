@@ -31,6 +31,23 @@ export const stageOptions = applicationStages.map((value) => ({
   color: stageColors[value],
 }))
 
+/** Whether someone comes for an interview that is still ahead. */
+export const hasUpcomingInterview = ({ status, interviewAt }: Interviewed) =>
+  status === 'interview_scheduled' && interviewAt !== '' && Date.parse(interviewAt) > Date.now()
+
+type Interviewed = Pick<Application, 'status' | 'interviewAt'>
+
+/** An interview that is still ahead is not one that took place. */
+const upcomingOptions = stageOptions.map((option) =>
+  option.value === 'interviewed'
+    ? { ...option, label: 'Upcoming', color: 'blue' as const }
+    : option,
+)
+
+/** The stages as the list offers them for an application. */
+export const stageOptionsFor = (application: Interviewed) =>
+  hasUpcomingInterview(application) ? upcomingOptions : stageOptions
+
 /** All statuses, as the details of an application offer them. */
 export const statusOptions = applicationStatuses.map((value) => ({
   value,
