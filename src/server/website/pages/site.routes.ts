@@ -25,16 +25,16 @@ import {
   sitePolicy,
   withPicturesFrom,
 } from '#server/platform/http/security.ts'
-import type { PageKind, Website } from '#server/platform/website.ts'
+import type { Website } from '#server/platform/website.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { createLookFiles } from '../look/look.downloads.ts'
 import { appLook, replacedNames } from '../look/look-files.ts'
 import { listPublishedNotices } from '../notices/notices.queries.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
 import { fetchThrough } from './in-process-fetch.ts'
+import { getKind, textPaths } from './page-kind.ts'
 
 const html = 'text/html; charset=utf-8'
-const textPaths = ['/privacy', '/accessibility', notices.path]
 
 /** Filtered lists are rendered for each visitor. A flood of them must not keep others from their pages. */
 const filteredPages = createFairQueue(50)
@@ -165,13 +165,6 @@ function readFilter(request: FastifyRequest) {
   return new URLSearchParams(
     [...searchParams].filter(([name, value]) => names.includes(name) && value !== ''),
   )
-}
-
-function getKind(path: string): PageKind {
-  if (path === docsPath) return 'docs'
-  if (textPaths.includes(path)) return 'text'
-  if (path.startsWith('/jobs/')) return 'job'
-  return path === referral.online.path ? 'referral' : 'site'
 }
 
 export const makePolicy = (website: Website, siteUrl: string) =>

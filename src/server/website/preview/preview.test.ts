@@ -63,7 +63,7 @@ describe('of a job', () => {
     const response = await preview('job', { ...cook, description })
     expect(response.statusCode).toBe(200)
     const { html } = response.json().data
-    expect(html).toContain('<link rel="stylesheet" href="/site.css">')
+    expect(html).toContain('<link rel="stylesheet" href="/job.css">')
     expect(html).not.toContain('<script')
     expect(rendered.data as Job).toMatchObject({
       ...cook,

@@ -4,6 +4,7 @@ import { type App, ok } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
 import { staticPage } from '../pages/html.ts'
 import { fetchThrough } from '../pages/in-process-fetch.ts'
+import { getKind } from '../pages/page-kind.ts'
 
 /** No stored record has this id. */
 export const previewId = 'preview'
@@ -31,7 +32,7 @@ export function createPreview(app: App, context: Context, website: Website | und
         texts: 'texts' in typed ? typed.texts : shownTexts(await texts.current()),
       },
     )
-    const assets = await website.assets('site')
+    const assets = await website.assets(getKind(path))
     return staticPage(page, {
       siteUrl: settings.siteUrl,
       assets,

@@ -1,0 +1,14 @@
+import { notices } from '#content/notices.ts'
+import { referral } from '#content/referral.ts'
+import { docsPath } from '#contract/platform/docs.ts'
+import type { PageKind } from '#server/platform/website.ts'
+
+export const textPaths = ['/privacy', '/accessibility', notices.path]
+
+/** Which styles and script the public page at a path has. */
+export function getKind(path: string): PageKind {
+  if (path === docsPath) return 'docs'
+  if (textPaths.includes(path)) return 'text'
+  if (path.startsWith('/jobs/')) return 'job'
+  return path === referral.online.path ? 'referral' : 'site'
+}
