@@ -154,7 +154,7 @@ export const OpenedApplication = z.object({
 })
 export type OpenedApplication = z.infer<typeof OpenedApplication>
 
-/** How many of the applications that match the search and the filters are in each stage, and in all of them. */
+/** How many applications are in each stage, and in all of them. */
 export const StageCounts = z.object({
   all: z.number(),
   new: z.number(),
@@ -204,7 +204,10 @@ const list = {
     success: z.literal(true),
     data: z.array(ListedApplication),
     pagination: Pagination,
+    /** Of all applications, whatever is searched or filtered. */
     counts: StageCounts,
+    /** How many match the search and the filters, whatever their status. */
+    matching: z.number(),
     /** Whether messages can be sent from here. */
     canMail: z.boolean(),
     message: z.string(),

@@ -46,21 +46,20 @@ const sortColumns = {
 /** Applications without an interview come last, whether the earliest or the latest is first. */
 const hasNoInterview = sql`case when interview_at = '' then 1 else 0 end`
 
-/** One page, and how many applications have each status, whichever of them are wanted. */
+/** One page, and how many applications match, with the wanted statuses and with any. */
 export async function listApplications(
   db: Db,
   { page, limit, ...wanted }: Wanted & Page,
-): Promise<{ applications: ListedApplication[]; total: number; counts: StatusCounts }> {
+): Promise<{ applications: ListedApplication[]; total: number; matching: number }> {
   const { status = [], sort: _, ...filter } = wanted
   const all = filter.search ? await findFew(db, wanted) : undefined
   const counts = all ? countFound(all) : await countStatuses(db, filter)
-  const total = sum(
-    status.length > 0 ? status.map((each) => counts[each] ?? 0) : Object.values(counts),
-  )
+  const matching = sum(Object.values(counts))
+  const total = status.length > 0 ? sum(status.map((each) => counts[each] ?? 0)) : matching
   const ids = all
     ? listIds(all, status).slice((page - 1) * limit, page * limit)
     : await idsOfPage(db, wanted, { page, limit }, total)
-  return { total, counts, applications: await readApplications(db, ids, wanted.search) }
+  return { total, matching, applications: await readApplications(db, ids, wanted.search) }
 }
 
 type StatusCounts = Partial<Record<ApplicationStatus, number>>

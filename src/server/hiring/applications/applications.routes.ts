@@ -131,11 +131,12 @@ export async function applicationRoutes(app: App, context: Context) {
     } = query
     const only = view && (await isInView(db, view, now()))
     const wanted = { ...named, only, sort, page, limit }
-    const { applications, total, counts } = await listApplications(db, wanted)
+    const { applications, total, matching } = await listApplications(db, wanted)
     return {
       ...ok(applications),
       pagination: toPagination(page, limit, total),
-      counts: toStageCounts(counts),
+      counts: toStageCounts(await readCounts(db)),
+      matching,
       canMail: mail !== undefined,
       message: 'Applications loaded',
     }

@@ -110,8 +110,8 @@ test('sorts on the server, and the address says what is shown', async () => {
 
 test('an empty tab says how many are in the others, and shows them', async () => {
   const found = (...data: Application[]) => {
-    const counts = { all: 1, new: 1, reviewed: 0, interviewed: 0, rejected: 0, hired: 0 }
-    return applicantsPage(data, { counts })
+    const counts = { all: 5, new: 4, reviewed: 0, interviewed: 1, rejected: 0, hired: 0 }
+    return applicantsPage(data, { counts, matching: 1 })
   }
   respond({
     ...validSession,
@@ -123,7 +123,7 @@ test('an empty tab says how many are in the others, and shows them', async () =>
   await press('Show them in All')
   expect(await screen.findByRole('row', { name: /Tasha Greene/ })).toBeVisible()
   expect(screen.getByLabelText('Search applications')).toHaveFocus()
-  expect(screen.getAllByText('1 application found')[0]).toBeVisible()
+  expect(screen.getAllByText('1 of 5 applications')[0]).toBeVisible()
 })
 
 test('says that nothing was found only when the server has answered', async () => {

@@ -10,7 +10,6 @@ import type {
 import { containsTerms, makeSearchText, searchTerms } from '#contract/platform/search.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { storedDraftId, useReopenDraft } from '#web/office/platform/drafts/drafts.ts'
-import { plural } from '#web/office/platform/format.ts'
 import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
 import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates, useFailureToast } from '#web/office/platform/layout/QueryStates.tsx'
@@ -86,8 +85,8 @@ export function ApplicationsScreen() {
     previous: open.id ? neighbors.previous : () => stepToRow('previous'),
   })
   const inAll = data?.counts?.all ?? found
-  const countText =
-    data && (search ? `${plural(found, 'application')} found` : `${found} of ${inAll} applications`)
+  const matching = data?.matching ?? 0
+  const countText = data && `${found} of ${inAll} applications`
   // What was typed may be found on the server, though no shown row has it.
   const searching = rows.length === 0 && (typed.trim() !== search || query.isPlaceholderData)
 
@@ -143,8 +142,12 @@ export function ApplicationsScreen() {
               loading={query.isPlaceholderData}
               nothing="No applications found matching your criteria."
               elsewhere={
-                tab !== 'all' && inAll > 0
-                  ? { text: `${inAll} in other tabs.`, action: 'Show them in All', show: showAll }
+                tab !== 'all' && matching > 0
+                  ? {
+                      text: `${matching} in other tabs.`,
+                      action: 'Show them in All',
+                      show: showAll,
+                    }
                   : undefined
               }
               summary={countText}
