@@ -58,6 +58,11 @@ export const factorKeyMissing = (name: string) =>
 
 type Issue = { path: PropertyKey[]; message: string; code?: string | undefined }
 
+const checkEntries = 'Please check what you entered.'
+
+/** For a check of what someone sent: where a schema has no message, zod would say one for programmers. */
+export const ownWords = { error: () => checkEntries }
+
 /** All field messages of a failed check. The main message is that of a rule about the whole form, else the first one. */
 export function failedCheck(issues: Issue[]) {
   const fields: Fields = {}
@@ -66,7 +71,7 @@ export function failedCheck(issues: Issue[]) {
     if (name && !(name in fields)) fields[name] = issue.message
   }
   const whole = issues.find((issue) => issue.path.length === 0 && issue.code === 'custom')
-  const [first = 'Please check what you entered.'] = Object.values(fields)
+  const [first = checkEntries] = Object.values(fields)
   return badRequest(whole?.message ?? first, fields)
 }
 

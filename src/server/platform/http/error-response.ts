@@ -1,11 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorReply } from '#contract/platform/common.ts'
 import { isUnavailable } from '../db/database-errors.ts'
 import {
   badRequest,
   endedTooEarly,
-  failedCheck,
   HttpError,
   isFileFault,
   notFound,
@@ -43,7 +41,6 @@ export function beginErrorResponse(error: unknown, request: FastifyRequest, repl
 
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
   if (isUnavailable(error) || isFileFault(error)) return unavailable()
   return fromFastify(error as FastifyError)
 }
@@ -51,16 +48,6 @@ export function toHttpError(error: unknown): HttpError {
 function toBody({ code, message, fields, conflict }: HttpError): ErrorReply {
   const named = fields && Object.keys(fields).length > 0
   return { success: false, code, message, ...(named && { fields }), ...(conflict && { conflict }) }
-}
-
-function fromValidation(error: FastifyError & { validationContext?: string }): HttpError {
-  if (error.validationContext === 'params') return notFound('That page')
-  const issues = (error.validation ?? []).map((issue) => ({
-    path: issue.instancePath.split('/').filter(Boolean),
-    message: issue.message ?? '',
-    code: issue.keyword,
-  }))
-  return failedCheck(issues)
 }
 
 const fastifyErrors: Record<string, HttpError> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { badRequest, failedCheck, HttpError, tooLarge, wrongType } from '../errors.ts'
+import { badRequest, failedCheck, HttpError, ownWords, tooLarge, wrongType } from '../errors.ts'
 import { openBody } from './form-body.ts'
 import { createFormMemory, type FormMemory } from './form-memory.ts'
 import { createFormParser, notUnderstood, type SentFile } from './form-parser.ts'
@@ -62,7 +62,7 @@ export function checkForm<S extends z.ZodType>(
   /** The message when the text has errors; the default is the first error. */
   sentence?: string,
 ): z.output<S> {
-  const parsed = schema.safeParse(fields)
+  const parsed = schema.safeParse(fields, ownWords)
   if (parsed.success) {
     if (fileFault) throw fileFault
     return parsed.data

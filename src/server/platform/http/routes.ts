@@ -8,10 +8,11 @@ import type {
   RawServerDefault,
   RouteHandlerMethod,
 } from 'fastify'
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ErrorReply, type Pagination } from '#contract/platform/common.ts'
 import type { CallSchemas, Calls, Endpoint } from '#contract/platform/endpoint.ts'
+import { failedCheck, notFound, ownWords } from '../errors.ts'
 import type { RouteLimit } from './rate-limits.ts'
 import { type ResponseCache, sendCompressed } from './response-cache.ts'
 
@@ -150,7 +151,15 @@ function checked({ params, query, body, form, files }: CallSchemas) {
 
 /** A multipart body is read and checked by `readForm`; Fastify only documents it. */
 export const validateUnlessForm: FastifySchemaCompiler<z.ZodType> = (part) =>
-  part.httpPart === 'body' && forms.has(part.schema) ? () => true : validatorCompiler(part)
+  part.httpPart === 'body' && forms.has(part.schema) ? () => true : checkBy(part)
+
+const checkBy: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart }) =>
+  (data) => {
+    const { data: value, error } = schema.safeParse(data, ownWords)
+    if (!error) return { value }
+    return { error: httpPart === 'params' ? notFound('That page') : failedCheck(error.issues) }
+  }
 
 const forms = new WeakSet<object>()
 

@@ -57,6 +57,28 @@ test('says why it could not be taken back', async () => {
   await waitFor(async () => expect(await findToast(message)).toBeTruthy())
 })
 
+test('says it in its own words when a library failed', async () => {
+  function Failing() {
+    const changing = useChange({
+      // Thrown before there is a promise, as when a date cannot be read.
+      change: () => {
+        throw new RangeError('Parsing ended abruptly.')
+      },
+      reload: ['nothing'],
+      failure: 'It could not be saved.',
+    })
+    return (
+      <button type="button" onClick={() => changing.mutate(undefined)}>
+        Save {changing.error?.message}
+      </button>
+    )
+  }
+  renderAt('/', <Failing />)
+  await press('Save')
+  expect(await findToast('It could not be saved.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save It could not be saved.' })).toBeVisible()
+})
+
 type ListProps = { change: () => Promise<unknown>; isShownInForm?: () => boolean }
 
 /** A list that is loaded again after a change, and a button that changes it. */

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
-import { getConflict, isConflict, isGone, isSessionOver } from '#web/api/api-error.ts'
+import { ApiError, getConflict, isConflict, isGone, isSessionOver } from '#web/api/api-error.ts'
 import type { ToastAction } from '#web/ui/toast-region.ts'
 import { toast } from '#web/ui/toasts.ts'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
@@ -65,7 +65,13 @@ export function useChange<Input, Reply = unknown>({
       .then(() => toast('success', 'The change was undone.'))
       .catch(reportFailure)
   const mutation = useMutation({
-    mutationFn: change,
+    mutationFn: async (input: Input) => {
+      try {
+        return await change(input)
+      } catch (error) {
+        throw isOurs(error) ? error : new Error(messageFor(error as Error), { cause: error })
+      }
+    },
     onSuccess: async (reply, input) => {
       await reloadList()
       const text = typeof success === 'function' ? success(input, reply) : success
@@ -84,6 +90,10 @@ export function useChange<Input, Reply = unknown>({
   useRestoredFocus(mutation.isPending)
   return mutation
 }
+
+/** What a library or the browser throws is not written for people. */
+const isOurs = (error: unknown) =>
+  error instanceof ApiError || (error instanceof Error && error.constructor === Error)
 
 type SaveOptions<Output, Item, Reply> = Pick<
   ChangeOptions<Output, Reply>,

@@ -8,7 +8,7 @@ type LabeledField<Values extends FieldValues> = { name: FieldPath<Values>; label
 
 type DateTimeFieldsProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
-  date: LabeledField<Values> & { hint: ReactNode }
+  date: LabeledField<Values> & { hint: ReactNode; onChange?: () => void }
   time: LabeledField<Values>
   /** The end on the same day, for something that has one. */
   end?: LabeledField<Values>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { isSessionOver } from '#web/api/api-error.ts'
+import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -25,7 +25,8 @@ export function PreviewButton<
   const preview = useMutation({
     mutationFn: load,
     onError: (error) => {
-      if (!isSessionOver(error)) toast('error', `The preview could not be made. ${error.message}`)
+      if (!isSessionOver(error))
+        toast('error', `The preview could not be made. ${errorMessage(error, 'Please try again.')}`)
     },
   })
   const { data: html, variables: values } = preview

@@ -7,6 +7,8 @@ type PublishDateFieldsProps<Values extends PublishValues, Output> = {
   disabled?: boolean
 }
 
+const startOfWork = '08:00'
+
 /** Asks when a draft is to be published. Only a draft waits for a date. */
 export function PublishDateFields<Values extends PublishValues, Output>({
   form,
@@ -15,6 +17,10 @@ export function PublishDateFields<Values extends PublishValues, Output>({
   // The fields have the same names in both forms.
   const fields = form as unknown as UseFormReturn<PublishValues>
   if (fields.watch('status') !== 'draft') return null
+  const suggestTime = () => {
+    const { publishDate, publishTime } = fields.getValues()
+    if (!publishDate || !publishTime) fields.setValue('publishTime', publishDate && startOfWork)
+  }
   return (
     <DateTimeFields
       form={fields}
@@ -22,6 +28,7 @@ export function PublishDateFields<Values extends PublishValues, Output>({
         name: 'publishDate',
         label: 'Publish on',
         hint: 'Optional. It goes on the site by itself then.',
+        onChange: suggestTime,
       }}
       time={{ name: 'publishTime', label: 'Publish at' }}
       disabled={disabled ?? false}
