@@ -8,7 +8,7 @@ export type CalendarEntry = {
   description: string
   startsAt: string
   endsAt?: string | undefined
-  place: string
+  place?: string | undefined
   updatedAt: string
   /** Where it can be read, on the site. */
   path: string
