@@ -27,7 +27,7 @@ async function makeExample(name: string): Promise<Example> {
 /** Everything that changes something, opens a record of a person, or exports. */
 const logged = contractCalls.filter(
   ({ call: { method, access, path } }) =>
-    method !== 'GET' || path.endsWith('.csv') || (isAboutPeople(access) && path.includes(':')),
+    method !== 'GET' || path.endsWith('.csv') || (isAboutPeople(access) && /:|\.ics$/.test(path)),
 )
 
 function isAboutPeople(access: string) {
