@@ -1,6 +1,6 @@
 import { type FoundDanger, findDanger } from './danger/danger.ts'
 import { findKeywords } from './topics/keywords.ts'
-import { createTopicIndex } from './topics/topic-index.ts'
+import { createTopicIndex, type Match } from './topics/topic-index.ts'
 import { ageGroupsIn } from './topics/topic-terms.ts'
 import type { Topic } from './topics/topics.ts'
 import { weights } from './weights.ts'
@@ -17,7 +17,7 @@ export type Found = { spanish: boolean; child: boolean; nearest: Topic[] } & (
 const findTopics = createTopicIndex(weights)
 
 /** From here on what was learned counts more than a keyword of the specification. */
-const certainlyAhead = 3
+const certainlyAhead = 4
 
 const greeting =
   /^(hi|hello|hey|howdy|hola|buen[oa]s? (dias|tardes|noches)|good (morning|afternoon|evening))( (there|everyone|all|again|friend))*$/
@@ -31,7 +31,8 @@ export function findSubject(text: string): Found {
   const words = listWords(text)
   const said = words.join(' ')
   const { kind, possible } = findDanger(text)
-  const { topics: nearest, sure, covered } = findTopics(text)
+  const match = findTopics(text)
+  const { topics: nearest, sure, covered } = match
   const [topic] = nearest
   const found = {
     spanish: /[¿¡ñáéíóú]/i.test(text) || isSpanish(words),
@@ -41,7 +42,7 @@ export function findSubject(text: string): Found {
   if (kind) return { ...found, danger: kind }
   if (greeting.test(said)) return { ...found, other: 'greeting' }
   if (thanks.test(said)) return { ...found, other: 'thanks' }
-  const keyword = topicOfKeyword(text)
+  const keyword = topicOfKeyword(text, match)
   if (keyword) return { ...found, topic: keyword }
   if (possible && !(sure && covered > 0.5)) return { ...found, danger: 'unsure' }
   if (topic && sure) return { ...found, topic }
@@ -49,9 +50,11 @@ export function findSubject(text: string): Found {
 }
 
 /** The topic of a keyword: in a short question unless another one is far ahead, in a long one if it is near. */
-function topicOfKeyword(text: string): Topic | undefined {
+function topicOfKeyword(
+  text: string,
+  { topics: nearest, sure, aheadOf }: Match,
+): Topic | undefined {
   const { topics, short } = findKeywords(text)
-  const { topics: nearest, sure, aheadOf } = findTopics(text)
   const [topic] = topics
   if (!topic) return undefined
   if (short) return sure && aheadOf(topic) >= certainlyAhead ? undefined : topic

@@ -34,6 +34,17 @@ function listParts(word: string) {
 const pairs = (items: string[], distance: number) =>
   items.slice(distance).map((item, index) => `${items[index]}${'_'.repeat(distance)}${item}`)
 
+/** In the file of weights, so many zeros are one of these letters. */
+export const gapLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-'
+export const longestGap = gapLetters.length - 1
+
+export const bitsOfDanger = 18
+export const bitsOfKinds = 13
+
+/** Weights are kept in steps: a kind of danger needs less precision than danger itself. */
+export const stepOfDanger = 0.4
+export const stepOfKinds = 0.5
+
 /** The indexes of features in a list of weights, which has 2 to the power of `bits` entries (the hashing trick). */
 export const weightIndexes = (features: string[], bits: number) => [
   ...new Set(features.map((feature) => hash(feature) >>> (32 - bits))),

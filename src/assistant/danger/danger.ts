@@ -2,7 +2,16 @@ import { weights } from '../weights.ts'
 import { findGroup } from '../words/word-groups.ts'
 import { listWords, stem } from '../words/words.ts'
 import { type Danger, dangers } from './danger-answers.ts'
-import { listFeatures, weightIndexes } from './danger-features.ts'
+import {
+  bitsOfDanger,
+  bitsOfKinds,
+  gapLetters,
+  listFeatures,
+  longestGap,
+  stepOfDanger,
+  stepOfKinds,
+  weightIndexes,
+} from './danger-features.ts'
 
 const phrases: Record<Danger, string[]> = {
   emergency: [
@@ -41,7 +50,9 @@ const certain: Record<Danger, RegExp> = {
 }
 
 /** From this score on a text is taken for danger. A false alarm is better than a miss. */
-const dangerous = -1.4
+const dangerous = -1.6
+/** From this score on the words together are danger, even if none of them is alone. */
+const dangerousTogether = 1.5
 /** From this score on, when no topic fits the text and it is no mere word or two. */
 const doubtful = -2.2
 /** A sentence without those around it is weaker evidence. */
@@ -62,8 +73,9 @@ export function findDanger(text: string): FoundDanger {
   const certainKind = dangers.find((kind) => certain[kind].test(` ${words.join(' ')} `))
   if (certainKind) return { kind: certainKind, possible: true }
   // "Please" begins cries for help, and alone it is none.
-  if (!words.some(speaksOfDanger) || words.join() === 'please') return { possible: false }
+  if (words.join() === 'please') return { possible: false }
   const score = scoreText(text)
+  if (score < dangerousTogether && !words.some(speaksOfDanger)) return { possible: false }
   return {
     kind: score < dangerous ? undefined : findKind(text),
     possible: words.length > 2 && score >= doubtful,
@@ -72,11 +84,14 @@ export function findDanger(text: string): FoundDanger {
 
 /** A typing error or a nonsense word says nothing, so it cannot raise an alarm. */
 const speaksOfDanger = (word: string) =>
-  [stem(word), findGroup(word)].some((feature) => sumWeights([feature], letters.danger) > 0)
+  [stem(word), findGroup(word)].some((feature) => weighDanger([feature]) > 0)
 
 function findKind(text: string): Danger | 'unsure' {
   const features = listFeatures(text)
-  const scores = dangers.map((kind) => ({ kind, score: sumWeights(features, letters[kind]) }))
+  const scores = dangers.map((kind) => ({
+    kind,
+    score: sumWeights(features, ofKind[kind], bitsOfKinds),
+  }))
   const [first] = scores.sort((one, other) => other.score - one.score)
   return first && first.score >= clear ? first.kind : 'unsure'
 }
@@ -86,26 +101,34 @@ export function scoreText(text: string) {
   const sentences = text.split(/[.!?;\n]+/).filter((sentence) => /\w/.test(sentence))
   if (sentences.length === 0) return Number.NEGATIVE_INFINITY
   const scores = sentences.map(
-    (sentence) => sumWeights(listFeatures(sentence), letters.danger) - singleSentencePenalty,
+    (sentence) => weighDanger(listFeatures(sentence)) - singleSentencePenalty,
   )
-  return Math.max(sumWeights(listFeatures(text), letters.danger), ...scores)
+  return Math.max(weighDanger(listFeatures(text)), ...scores)
 }
 
-/** A number in the file of weights is a run of that many Ns. */
-const unpacked = (packed: string) => packed.replace(/\d+/g, (count) => 'N'.repeat(Number(count)))
-
-const letters = {
-  danger: unpacked(weights.danger),
-  suicide: unpacked(weights.suicide),
-  abuse: unpacked(weights.abuse),
-  emergency: unpacked(weights.emergency),
+/** The weights of the features at each index, from the letters of the gaps between them and their own. */
+function decodeWeights(code: string, bits: number, step: number) {
+  const [gaps = '', letters = ''] = code.split(' ')
+  const weights = new Float32Array(2 ** bits)
+  let index = 0
+  let read = 0
+  for (const letter of gaps) {
+    const gap = gapLetters.indexOf(letter)
+    index += gap
+    if (gap === longestGap) continue
+    weights[index++] = (letters.charCodeAt(read++) - 'N'.charCodeAt(0)) * step
+  }
+  return weights
 }
 
-/** Each letter is the weight of the features at its index, in steps of 0.4: N is zero, O is 0.4. */
-function sumWeights(features: string[], letters: string) {
-  const bits = Math.log2(letters.length)
-  return weightIndexes(features, bits).reduce(
-    (sum, index) => sum + (letters.charCodeAt(index) - 'N'.charCodeAt(0)) * 0.4,
-    0,
-  )
+const ofDanger = decodeWeights(weights.danger, bitsOfDanger, stepOfDanger)
+const ofKind: Record<Danger, Float32Array> = {
+  suicide: decodeWeights(weights.suicide, bitsOfKinds, stepOfKinds),
+  abuse: decodeWeights(weights.abuse, bitsOfKinds, stepOfKinds),
+  emergency: decodeWeights(weights.emergency, bitsOfKinds, stepOfKinds),
 }
+
+const weighDanger = (features: string[]) => sumWeights(features, ofDanger, bitsOfDanger)
+
+const sumWeights = (features: string[], weights: Float32Array, bits: number) =>
+  weightIndexes(features, bits).reduce((sum, index) => sum + (weights[index] ?? 0), 0)

@@ -1,5 +1,14 @@
 import type { Danger } from '../danger/danger-answers.ts'
-import { listFeatures, weightIndexes } from '../danger/danger-features.ts'
+import {
+  bitsOfDanger,
+  bitsOfKinds,
+  gapLetters,
+  listFeatures,
+  longestGap,
+  stepOfDanger,
+  stepOfKinds,
+  weightIndexes,
+} from '../danger/danger-features.ts'
 import type { TrainingText } from './training-texts.ts'
 
 type Example = { indexes: number[]; yes: boolean }
@@ -10,7 +19,7 @@ const step = 0.3
 const pull = 0.1
 
 /** The same order every time, so that the same texts give the same weights. */
-function createRandom() {
+export function createRandom() {
   let state = 1
   return () => {
     state = (state * 1103515245 + 12345) % 2147483648
@@ -18,7 +27,7 @@ function createRandom() {
   }
 }
 
-function shuffle<T>(all: T[], random: () => number) {
+export function shuffle<T>(all: T[], random: () => number) {
   for (let last = all.length - 1; last > 0; last--) {
     const [moved] = all.splice(Math.floor(random() * (last + 1)), 1, all[last] as T)
     all[last] = moved as T
@@ -49,16 +58,27 @@ function regression(examples: Example[], bits: number) {
   return weights
 }
 
-/** One letter for each weight, in steps of 0.4: N is zero. A number is a run of that many Ns, as most weights are zero. */
-const encodeWeights = (weights: Float64Array) =>
-  Array.from(weights, (weight) =>
-    String.fromCharCode('N'.charCodeAt(0) + Math.max(-12, Math.min(12, Math.round(weight * 2.5)))),
-  )
-    .join('')
-    .replace(/N+/g, (run) => String(run.length))
+/**
+ * How many zeros stand before each weight that is not zero, a letter each, and behind a space those weights: N is zero.
+ * Apart they take less space. The last gap letter is a run of zeros with no weight behind it.
+ */
+function encodeWeights(weights: Float64Array, step: number) {
+  let gaps = ''
+  let letters = ''
+  let gap = 0
+  for (const weight of weights) {
+    const steps = Math.max(-12, Math.min(12, Math.round(weight / step)))
+    if (steps === 0) gap++
+    else {
+      gaps += gapLetters.slice(-1).repeat(Math.floor(gap / longestGap))
+      gaps += gapLetters[gap % longestGap]
+      letters += String.fromCharCode('N'.charCodeAt(0) + steps)
+      gap = 0
+    }
+  }
+  return `${gaps} ${letters}`
+}
 
-const bitsOfDanger = 18
-const bitsOfKinds = 13
 const fewestTexts = 3
 
 /** The indexes of each text's features. A feature that only a few texts have says little about others, and takes space. */
@@ -74,7 +94,12 @@ function indexesInAll(texts: string[], bits: number) {
   )
 }
 
-function learn(texts: TrainingText[], bits: number, isMeant: (text: TrainingText) => boolean) {
+function learn(
+  texts: TrainingText[],
+  bits: number,
+  step: number,
+  isMeant: (text: TrainingText) => boolean,
+) {
   const indexes = indexesInAll(
     texts.map(({ text }) => text),
     bits,
@@ -83,15 +108,16 @@ function learn(texts: TrainingText[], bits: number, isMeant: (text: TrainingText
     indexes: indexes[index] ?? [],
     yes: isMeant(text),
   }))
-  return encodeWeights(regression(examples, bits))
+  return encodeWeights(regression(examples, bits), step)
 }
 
 /** The weights that tell danger from ordinary texts, and those of each kind of danger. */
 export function learnDanger(texts: TrainingText[]): Record<'danger' | Danger, string> {
   const dangerous = texts.filter(({ kind }) => kind !== 'ordinary')
-  const learnKind = (danger: Danger) => learn(dangerous, bitsOfKinds, ({ kind }) => kind === danger)
+  const learnKind = (danger: Danger) =>
+    learn(dangerous, bitsOfKinds, stepOfKinds, ({ kind }) => kind === danger)
   return {
-    danger: learn(texts, bitsOfDanger, ({ kind }) => kind !== 'ordinary'),
+    danger: learn(texts, bitsOfDanger, stepOfDanger, ({ kind }) => kind !== 'ordinary'),
     suicide: learnKind('suicide'),
     emergency: learnKind('emergency'),
     abuse: learnKind('abuse'),

@@ -1,6 +1,12 @@
-import { smallWords, vagueWords } from '../words/small-words.ts'
 import { createCorrector, listWords } from '../words/words.ts'
-import { ageGroupsIn, letters, listFeatures, listTerms, type Subject } from './topic-terms.ts'
+import {
+  ageGroupsIn,
+  listFeatures,
+  listTerms,
+  type Subject,
+  subjectLetters,
+  usesByDigit,
+} from './topic-terms.ts'
 import type { Topic } from './topics.ts'
 
 export type Match = {
@@ -10,7 +16,7 @@ export type Match = {
   sure: boolean
   /** How much of the question the first one knows, from 0 to 1. */
   covered: number
-  /** How far the first one is ahead of another. */
+  /** How far the first one is ahead of another: the logarithm of how many times likelier it is. */
   aheadOf: (topic: Topic) => number
 }
 
@@ -47,100 +53,142 @@ function fitsAge(subject: Subject, question: string) {
   return ages.length === 0 || ages.includes('child')
 }
 
-type Uses = { times: Map<Subject, number>; all: number }
-const noUses: Uses = { times: new Map(), all: 0 }
+/** How often a word, or a pair of words, stands in the questions about each subject, by the subject's index. */
+export type Uses = Map<number, number>
 
-/** Smoothing: the count assumed for an unseen word. */
-const smoothing = 0.5
+/** Uses that are assumed for every subject, so that a word seen once or never decides nothing. */
+const smoothing = 2
 
-/** From here on a subject is what was asked: how far it is ahead, times how much of the question it knows. */
-const clear = 2
+/** How much likelier each subject is when its feature stands in a question, as logarithms. */
+export function likelihoods(uses: Uses, subjects: number) {
+  let all = smoothing
+  for (const times of uses.values()) all += times
+  const values = new Float64Array(subjects).fill(Math.log(smoothing / all))
+  for (const [subject, times] of uses) {
+    values[subject] = Math.log((times * subjects + smoothing) / all)
+  }
+  return values
+}
+
+/** How likely each subject is, from 0 to 1, by the sum of its logarithms. */
+export function toShares(sums: Float64Array) {
+  const most = Math.max(...sums)
+  const shares = sums.map((sum) => Math.exp(sum - most))
+  const all = shares.reduce((total, share) => total + share, 0)
+  return shares.map((share) => share / all)
+}
+
+/** From here on a subject is what was asked: how likely it is, together with those that are answered alike. */
+const likely = 0.55
+
+/** A subject that knows less of the question than this is not what was asked. */
+const leastCovered = 0.2
 
 /** An unseen word weighs as much as one that belongs to a few topics. */
 const unknownWordWeight = 3
 
+type Learned = Record<'subjects' | 'starts' | 'features' | 'strengths' | 'uses', string>
+type Feature = { uses: Uses; strength: number }
+
 /**
  * Finds the topic of a question by how often its words, and the pairs of its words, stand in the questions
- * about each topic (a naive Bayes classifier).
+ * about each topic (a naive Bayes classifier), each with the strength that was learned for it.
  */
-export function createTopicIndex(learned: { subjects: string; uses: string }) {
+export function createTopicIndex(learned: Learned) {
   const subjects = learned.subjects.split(' ') as Subject[]
-  const usesByFeature = new Map(learned.uses.split(';').map((line) => decodeUses(line, subjects)))
-  const findUses = (feature: string) => usesByFeature.get(feature) ?? noUses
-  const meantTerm = createCorrector(
-    [...usesByFeature.keys()].filter((feature) => /^\w{4,}$/.test(feature)),
-  )
+  const starts = Float64Array.from(learned.starts.split(' '), Number)
+  const features = decodeFeatures(learned)
+  const meantTerm = createCorrector([...features.keys()].filter((name) => /^\w{4,}$/.test(name)))
 
   return (question: string): Match => {
     const ranked = rank(question).filter(({ subject }) => fitsAge(subject, question))
-    const [first, ...rest] = ranked
+    const [first] = ranked
+    const alikeFirst = ranked.filter(
+      ({ subject }) => subject === first?.subject || areAlike(first?.subject, subject),
+    )
+    const share = alikeFirst.reduce((all, one) => all + one.share, 0)
     const covered = first?.covered ?? 0
-    // One that answers nearly the same may be close behind.
-    const rival = rest.find(({ subject }) => !areAlike(first?.subject, subject))
-    const lead = (other?: { score: number }) => (first?.score ?? 0) - (other?.score ?? 0)
-    const ahead = lead(rival)
-    const aheadOf = (topic: Topic) => lead(ranked.find(({ subject }) => subject === topic))
-    if (first?.subject === 'none' && ahead >= 2) return { topics: [], sure: true, covered, aheadOf }
+    const aheadOf = (topic: Topic) => {
+      const other = ranked.find(({ subject }) => subject === topic)
+      return Math.log((first?.share ?? 0) / (other?.share || Number.MIN_VALUE))
+    }
+    const sure = share >= likely && covered >= leastCovered
+    if (first?.subject === 'none' && sure) return { topics: [], sure, covered, aheadOf }
     const topics = ranked
       .filter((each) => each.covered >= 0.3)
       .map(({ subject }) => subject)
       .filter((subject) => subject !== 'none')
-    const sure = first?.subject !== 'none' && ahead * covered >= clear
-    return { topics, sure, covered, aheadOf }
+    return { topics, sure: sure && first?.subject !== 'none', covered, aheadOf }
   }
 
   /** The subjects by how likely the question is about them, with how much of the question each knows. */
   function rank(question: string) {
-    const terms = listTerms(question).map((term) =>
-      usesByFeature.has(term) || term.length < 5 ? term : (meantTerm(term) ?? term),
-    )
-    const features = [...new Set(listFeatures(terms))].filter((feature) =>
-      usesByFeature.has(feature),
-    )
-    const knownBy = (subject?: Subject) =>
-      sum([...new Set(terms)], (term) => {
-        const { times } = findUses(term)
-        if (subject && !times.has(subject)) return 0
-        return (
-          weigh(term) *
-          (times.size ? Math.log(1 + subjects.length / times.size) : unknownWordWeight)
-        )
-      })
-    const likely = (subject: Subject) =>
-      sum(features, (feature) => {
-        const { times, all } = findUses(feature)
-        const share = ((times.get(subject) ?? 0) * subjects.length + smoothing) / (all + smoothing)
-        return weigh(feature) * Math.log(share)
-      })
+    const shares = sharesOf(question)
+    const terms = [...new Set(termsOf(question))]
+    const weights = terms.map((term) => {
+      const { uses, strength } = features.get(term) ?? { strength: 1 }
+      return strength * (uses ? Math.log(1 + subjects.length / uses.size) : unknownWordWeight)
+    })
+    const knownBy = (subject?: number) =>
+      sum(weights, (weight, index) =>
+        subject === undefined || features.get(terms[index] ?? '')?.uses.has(subject) ? weight : 0,
+      )
     const whole = knownBy() || 1
     return subjects
-      .map((subject) => ({ subject, score: likely(subject), covered: knownBy(subject) / whole }))
-      .sort((one, other) => other.score - one.score)
+      .map((subject, index) => ({
+        subject,
+        share: shares[index] ?? 0,
+        covered: knownBy(index) / whole,
+      }))
+      .sort((one, other) => other.share - one.share)
+  }
+
+  /** How likely each subject is: on average in the whole text and in each of its sentences, as some tell a story first. */
+  function sharesOf(question: string) {
+    const sentences = question.split(/[.!?;\n]+/).filter((part) => listWords(part).length > 2)
+    const parts = sentences.length > 1 ? [question, ...sentences] : [question]
+    const shares = parts.map((part) => {
+      const found = new Set(listFeatures(termsOf(part)))
+      const sums = starts.slice()
+      for (const name of found) {
+        const feature = features.get(name)
+        if (!feature) continue
+        const values = likelihoods(feature.uses, subjects.length)
+        for (const [index, value] of values.entries())
+          sums[index] = (sums[index] ?? 0) + feature.strength * value
+      }
+      return toShares(sums)
+    })
+    return subjects.map((_, index) => sum(shares, (share) => share[index] ?? 0) / shares.length)
+  }
+
+  function termsOf(text: string) {
+    return listTerms(text).map((term) =>
+      features.has(term) || term.length < 5 ? term : (meantTerm(term) ?? term),
+    )
   }
 }
 
-function decodeUses(line: string, subjects: Subject[]): [string, Uses] {
-  const [feature = '', code = ''] = line.split(/=(.*)/)
-  const times = new Map<Subject, number>()
-  let all = 0
-  for (let index = 0; index < code.length; index += 2) {
-    const subject = subjects[letters.indexOf(code[index] ?? '')]
-    const count = letters.indexOf(code[index + 1] ?? '')
-    if (subject) times.set(subject, count)
-    all += count
+function decodeFeatures({ features, strengths, uses }: Learned) {
+  const lines = uses.split(';')
+  return new Map(
+    features.split(';').map((name, index): [string, Feature] => {
+      const strength = Number.parseInt(strengths[index] ?? '0', 36) / 10
+      return [name, { strength, uses: decodeUses(lines[index] ?? '') }]
+    }),
+  )
+}
+
+/** The letters of the subjects with one use, then a digit for more uses and the letters of those subjects, and so on. */
+function decodeUses(line: string) {
+  const uses: Uses = new Map()
+  let times = 1
+  for (const letter of line) {
+    if (/\d/.test(letter)) times = usesByDigit[Number(letter)] ?? times
+    else uses.set(subjectLetters.indexOf(letter), times)
   }
-  return [feature, { times, all }]
+  return uses
 }
 
-const sum = (items: string[], value: (item: string) => number) =>
-  items.reduce((total, item) => total + value(item), 0)
-
-const saysLittle = (term: string) => smallWords.has(term) || /^[#^$]$/.test(term)
-
-/** How much a word, or a pair of words, says about the topic. */
-function weigh(feature: string) {
-  const terms = feature.split(' ')
-  const small = terms.every(saysLittle)
-  if (terms.length > 1) return small ? 0.3 : 0.7
-  return small ? 0.2 : vagueWords.has(feature) ? 0.5 : 1
-}
+const sum = <T>(items: T[], value: (item: T, index: number) => number) =>
+  items.reduce((total, item, index) => total + value(item, index), 0)

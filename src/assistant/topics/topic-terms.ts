@@ -5,9 +5,10 @@ import type { Topic } from './topics.ts'
 /** What a question is about; "none" stands for everything that we cannot know. */
 export type Subject = Topic | 'none'
 
-/** In the file of weights, a number below 89 is one of these letters. */
-export const letters =
-  '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./:<>?@[]^_{|}~$"'
+/** In the file of weights, each subject is one of these letters, and a digit is so many uses. */
+export const subjectLetters =
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./:<>?@[]^_{|}~$"=`'
+export const usesByDigit = [1, 2, 4, 8, 16, 32]
 
 /** Numbers that are an age: "24 year old", "is 24", "age 24", "turns 24", "tiene 24 años". */
 const age =
