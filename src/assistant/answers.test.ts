@@ -36,21 +36,17 @@ test.each<[Topic, string]>([
   ['privacy', 'Is my job application covered by HIPAA?'],
   ['privacy', 'Do you keep what I tell you private?'],
   ['family', 'How does Family Model Residential Support work?'],
-  // Questions about how to contact us
   ['contact', 'How can my family reach you?'],
   ['contact', 'Who can I contact about services?'],
   // Questions about services that also mention family or applying
   ['services', 'Which services are there for my family?'],
   ['start', 'How do I apply for services?'],
   ['family', 'Can families apply?'],
-  // A question after a greeting is answered as a question
   ['openings', 'Hi, are you hiring?'],
   // Someone with a disability who asks for work is not told to upload a resume
   ['supported-employment', 'I have a disability and want a job'],
   ['supported-employment', 'Can you help my son with autism find work?'],
-  // Words that used to raise the alarm, or to be taken for a job
   ['application-status', 'When will I hear about my application?'],
-  // Typing mistakes are forgiven
   ['respite', 'do you have respit care'],
   ['volunteering', 'can i voluntear'],
   // Found wrong by readers of the website
@@ -275,6 +271,14 @@ describe('when staff have changed the texts of the page', () => {
     expect(faq.area.text).toBe('Please call us to ask about your county.')
     expect(faq.cost.text).toBe('It is free.')
   })
+})
+
+test('no answer asks to call us while nobody has entered a phone number', () => {
+  const bare = chatAnswers({ ...builtInDetails, phone: '', email: '' }, texts)
+  for (const { text } of [...Object.values(bare.faq), ...Object.values(bare.otherAnswers)]) {
+    expect(text).not.toMatch(/call (or \w+ )?(to )?us|call first/i)
+  }
+  for (const { text } of Object.values(bare.spanish)) expect(text).not.toMatch(/llámenos|llame p/i)
 })
 
 /** Names that nobody can replace count as short words. */

@@ -71,10 +71,16 @@ export function chatAnswers(details: SiteDetails, texts: SiteTexts) {
 
   const hidden = hiddenSections(texts).map((id) => sections.find((each) => each.id === id)?.hash)
   const isThere = ({ href }: ChatLink) => !hidden.some((hash) => href === `#${hash}`)
+  const write = phone ? (text: string) => text : askToWrite
+  const spanish = withoutChanged(facts, spanishTopics(facts))
+  const writtenSpanish = Object.entries(spanish).map(([topic, entry]) => [
+    topic,
+    { ...entry, text: write(entry.text) },
+  ])
   return {
-    faq: mapAnswers({ ...faq, ...changedAnswers(facts, faq) }, isThere),
-    spanish: withoutChanged(facts, spanishTopics(facts)),
-    otherAnswers: mapAnswers(otherAnswers, isThere),
+    faq: mapAnswers({ ...faq, ...changedAnswers(facts, faq) }, isThere, write),
+    spanish: Object.fromEntries(writtenSpanish) as typeof spanish,
+    otherAnswers: mapAnswers(otherAnswers, isThere, write),
   }
 }
 
@@ -85,15 +91,29 @@ export function chatAnswers(details: SiteDetails, texts: SiteTexts) {
 function mapAnswers<Name extends string, One extends Answer>(
   answers: Record<Name, One>,
   isThere: (link: ChatLink) => boolean,
+  write: (text: string) => string,
 ) {
   const linksOf = ({ links }: One) => [
     ...new Map(links.filter(isThere).map((link) => [link.href, link])).values(),
   ]
   const entries = Object.entries<One>(answers).map(([name, answer]) => [
     name,
-    { ...answer, links: linksOf(answer) },
+    { ...answer, text: write(answer.text), links: linksOf(answer) },
   ])
   return Object.fromEntries(entries) as Record<Name, One>
 }
+
+/** While nobody has entered a phone number, no text asks to call us. */
+const askToWrite = (text: string) =>
+  text
+    .replace(/Call us, email us or use|Llámenos, escríbanos o use/, 'Use')
+    .replace(/\bcall (?:or (?:email|write to) )?us\b/gi, (found) => inCaseOf(found, 'write to us'))
+    .replace(/\bcall first\b/g, 'write first')
+    .replace(/llámenos(?: o escríbanos)?/gi, (found) => inCaseOf(found, 'escríbanos'))
+    .replace(/\bllame primero\b/g, 'escriba primero')
+
+/** Begins with a capital letter where the replaced words did. */
+const inCaseOf = (found: string, words: string) =>
+  /^[A-Z]/.test(found) ? words.replace(/^./, (letter) => letter.toUpperCase()) : words
 
 export type ChatAnswers = ReturnType<typeof chatAnswers>

@@ -92,7 +92,7 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   'paid-caregiver': {
     question: 'Can I be paid to care for a family member?',
-    text: 'That depends on the program and on the person’s plan. Please ask the support coordinator, or call us or the LTSS Help Desk.',
+    text: 'That depends on the program and on the person’s plan. Please ask the support coordinator or us, or call the LTSS Help Desk.',
     links: [callUs, callHelpDesk],
     followUps: ['coordinator', 'respite', 'host-home'],
   },

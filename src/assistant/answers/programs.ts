@@ -111,7 +111,7 @@ export const programTopics = ({
   },
   moving: {
     question: 'What if I move to Tennessee?',
-    text: 'Please call the LTSS Help Desk or us before you move. Ask which program fits and what to do first.',
+    text: 'Please ask us, or call the LTSS Help Desk, before you move. Ask which program fits and what to do first.',
     links: [callHelpDesk, callUs],
     followUps: ['ecf', 'eligibility', 'area'],
   },

@@ -161,11 +161,10 @@ export const spanishTopics = (facts: Facts): Partial<Record<Topic, SpanishEntry>
 }
 
 export const otherInSpanish = {
-  greeting: '¡Hola! ¿Qué le gustaría saber? También puede llamarnos.',
+  greeting: '¡Hola! ¿Qué le gustaría saber? También puede preguntarnos.',
   thanks: '¡De nada! ¿Hay algo más que quiera saber?',
-  nearest: 'No sé si le entendí bien. ¿Es una de estas preguntas? También puede llamarnos.',
-  unknown:
-    'No tengo una respuesta a eso. Nuestro personal puede ayudarle. Por favor llame o escriba.',
+  nearest: 'No sé si le entendí bien. ¿Es una de estas preguntas? También puede preguntarnos.',
+  unknown: 'No tengo una respuesta a eso. Nuestro personal puede ayudarle. Por favor pregúntenos.',
 }
 
 const labels: Partial<Record<ChatLink['href'], string>> = {

@@ -56,7 +56,7 @@ export const startTopics = ({
   },
   coordinator: {
     question: 'Who is my support coordinator?',
-    text: 'The support coordinator plans services with you. In ECF CHOICES it is someone at your health plan. In the older waivers it is an Independent Support Coordinator, or a case manager of the state.\nNot sure who it is? Call the LTSS Help Desk or us.',
+    text: 'The support coordinator plans services with you. In ECF CHOICES it is someone at your health plan. In the older waivers it is an Independent Support Coordinator, or a case manager of the state.\nNot sure who it is? Ask us, or call the LTSS Help Desk.',
     links: [callHelpDesk, callUs],
     followUps: ['start', 'change-provider', 'ecf'],
   },
