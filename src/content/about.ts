@@ -1,10 +1,10 @@
 export const about = {
   title: 'About Us',
-  lead: 'We are neighbors who help neighbors live the way they want: in a real home, with real work, good friends and a say in every day.',
-  text: '{provider} is a Tennessee provider for people with intellectual and developmental disabilities. Our teams are small, so people know who is coming through the door.',
+  lead: 'We’re neighbors who help neighbors live the way they want: in a real home, with real work, good friends and a say in every day.',
+  text: '{provider} is a Tennessee provider for people with intellectual and developmental disabilities. Our teams are small, so people know who’s coming through the door.',
   /** Shown while the provider has the sample's name. */
   ofTheName:
-    'We are named after the state tree. It grows straight and tall, and it makes room for others around it.',
+    'We’re named after the state tree. It grows straight and tall, and it makes room for others around it.',
   /** What the picture shows. */
   picture:
     'Three people make biscuits at a kitchen table: an older woman with glasses, a man with Down syndrome who cuts the dough, and a woman with long hair who rolls it out',
@@ -33,13 +33,13 @@ export const values = [
   {
     id: 'integrity',
     name: 'Integrity',
-    line: 'We do what we say, and we say when we were wrong.',
+    line: 'We do what we say, and we own up when we’re wrong.',
     icon: 'compass',
   },
   {
     id: 'respect',
     name: 'Respect',
-    line: 'It is your home, your body, your time and your choice.',
+    line: 'It’s your home, your body, your time and your choice.',
     icon: 'circles',
   },
   {

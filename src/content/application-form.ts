@@ -2,10 +2,10 @@
 export const consentSummary = [
   'We check your background before you work with the people we support.',
   'We may ask you to take a drug test.',
-  'We keep your application and your documents safe, for as long as the law asks.',
+  'We keep your application and your documents safe, for as long as the law requires.',
   'We may write, text or call you about this application.',
   'What you tell us must be true.',
-  'You choose to agree. Nobody can make you.',
+  'It is your choice to agree. No one can make you.',
 ]
 
 export const consentText: { title: string; text: string }[] = [
@@ -19,7 +19,7 @@ export const consentText: { title: string; text: string }[] = [
   },
   {
     title: 'Record retention',
-    text: 'I understand that the provider keeps my application, my resume and my identification documents as long as the law and its licences require, and then destroys them. They are stored encrypted. Only staff who take part in hiring may open them, and each opening is recorded.',
+    text: 'I understand that the provider keeps my application, my resume and my identification documents as long as the law and its licenses require, and then destroys them. They are stored encrypted. Only staff who take part in hiring may open them, and we log every time one is opened.',
   },
   {
     title: 'Electronic communication',
@@ -38,8 +38,8 @@ export const consentText: { title: string; text: string }[] = [
 /** What an applicant is told after sending an application. */
 export const applicationSent = {
   reference: 'Your reference',
-  next: 'What happens next? Someone in our office will read your application in the next few workdays. If we want to talk with you, we will call or email you.',
+  next: 'What happens next? Someone in our office will read your application in the next few workdays. If we want to talk with you, we’ll call or email you.',
   mailed:
-    'We are sending you an email with a private link. It shows where your application stands. There you can also withdraw it.',
-  call: 'Do you want to know where it stands? Call us and tell us the reference:',
+    'We’re sending you an email with a private link. It shows where your application stands, and you can withdraw it there.',
+  call: 'Want to know where it stands? Call us with your reference:',
 } as const

@@ -23,7 +23,7 @@ export const builtInEvents: EventContent[] = [
   {
     title: 'Spring Garden Day',
     description:
-      'Help us fill the raised beds at our office. Beds are wheelchair height, tools are easy to grip, and there is sweet tea in the shade. Bring a hat and take a tomato plant home.',
+      'Help us fill the raised beds at our office. Beds are wheelchair height, tools are easy to grip, and there’s sweet tea in the shade. Bring a hat and take a tomato plant home.',
     ...drawing(
       'garden',
       'Young plants in a wooden raised bed, with a green watering can beside it.',
@@ -32,7 +32,7 @@ export const builtInEvents: EventContent[] = [
   {
     title: 'Friday Night Bowling',
     description:
-      'Every Friday at six. There are ramps and bumpers for all who want them, and shoes are on us. Come alone or bring your crew.',
+      'Every Friday at six. There are ramps and bumpers for anyone who wants them, and shoes are on us. Come alone or bring your crew.',
     ...drawing('bowling', 'A bowling ball on a lane in front of ten pins.'),
   },
   {
@@ -50,25 +50,25 @@ export const builtInEvents: EventContent[] = [
   {
     title: 'Saturday Trail Walk',
     description:
-      'A slow mile on a smooth, level trail, once a month. It is wide enough for two chairs side by side, with benches on the way. We stop for every bird.',
+      'A slow mile on a smooth, level trail, once a month. It’s wide enough for two wheelchairs side by side, with benches along the way. We stop for every bird.',
     ...drawing('walk', 'A smooth path winds between trees in fall colors.'),
   },
   {
     title: 'Open House',
     description:
-      'See a home before you decide anything. Meet the people who live there and the staff who work there. Ask what you want to know. Nobody will ask you to sign.',
+      'See a home before you decide anything. Meet the people who live there and the staff who work there. Ask anything you like. No one will ask you to sign anything.',
     ...drawing('house', 'A white house with a green roof and its front door open.'),
   },
   {
     title: 'Pie and Pastry Sale',
     description:
-      'Our bakers are up at five so you do not have to be. Come early for the chess pie. What we earn pays for the next class.',
+      'Our bakers are up at five so you don’t have to be. Come early for the chess pie. What we earn pays for the next class.',
     ...drawing('bake', 'A warm pie and three cupcakes on a checked tablecloth.'),
   },
   {
     title: 'Holiday Supper',
     description:
-      'One long table, two kinds of stuffing and a seat for anyone who would like company. Tell us what you cannot eat, and we will cook around it.',
+      'One long table, two kinds of stuffing and a seat for anyone who’d like company. Tell us what you can’t eat, and we’ll cook around it.',
     ...drawing('holiday', 'A wreath with a red bow on a front door, and snow on the windowsills.'),
   },
 ]

@@ -63,7 +63,7 @@ export const privacy: LegalText = {
     },
     {
       id: 'applications',
-      title: 'How we guard applications and referrals',
+      title: 'How we protect applications and referrals',
       paragraphs: [
         'Resumes, identity documents, and the needs and files of a referral are encrypted before they are stored. The key is kept in another place.',
         'Only staff who work with them can open them, after they sign in. We keep a record each time someone opens, downloads or deletes one.',
@@ -144,9 +144,9 @@ export const accessibility: LegalText = {
     },
     {
       id: 'help',
-      title: 'Tell us what does not work',
+      title: 'Tell us what doesn’t work',
       paragraphs: [
-        'If something is hard to use, call or email us. Tell us which page it is and what happened. We will help you get what you need, and then mend the page.',
+        'If something is hard to use, call or email us. Tell us which page it is and what happened. We’ll help you get what you need, and then fix the page.',
       ],
     },
   ],

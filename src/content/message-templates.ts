@@ -4,15 +4,15 @@ import type { TemplateForm } from '#contract/messages/templates.ts'
 export const firstTemplates: TemplateForm[] = [
   {
     kind: 'message',
-    name: 'Thank you, we will call',
+    name: 'Thank you, we’ll call',
     subject: 'Thank you for your message',
     text: `Hello {name},
 
-Thank you for writing to {provider}. We have read your message.
+Thank you for writing to {provider}. We’ve read your message.
 
-Someone from our office will call you within two working days. Would you like to talk sooner? Call us at {phone}.
+Someone from our office will call you within two business days. Would you like to talk sooner? Call us at {phone}.
 
-Please keep health details out of emails. We will ask about those by phone or in person.
+Please keep health details out of emails. We’ll ask about those by phone or in person.
 
 {sender}
 {provider}`,
@@ -23,13 +23,13 @@ Please keep health details out of emails. We will ask about those by phone or in
     subject: 'How to refer someone to us',
     text: `Hello {name},
 
-Thank you for thinking of {provider}. This is how a referral works:
+Thank you for thinking of {provider}. Here’s how a referral works:
 
-1. Call us at {phone} or write to {email}. We ask a few questions and tell you what comes next.
-2. Complete the referral form. It is on our website, under Programs. You can also get it from the TennCare intake processor.
-3. We meet with the support coordinator to plan services and set a start date.
+1. Call us at {phone} or write to {email}. We’ll ask a few questions and explain what happens next.
+2. Complete the referral form. It’s on our website, under Programs. You can also get it from the TennCare intake processor.
+3. We’ll meet with the support coordinator to plan services and set a start date.
 
-You do not need all the answers to begin. Call us, and we will go through it together.
+You don’t need all the answers to begin. Call us, and we’ll go through it together.
 
 {sender}
 {provider}`,
@@ -40,9 +40,9 @@ You do not need all the answers to begin. Call us, and we will go through it tog
     subject: 'We tried to call you',
     text: `Hello {name},
 
-We tried to call you about your message and could not reach you.
+We tried to call you about your message and couldn’t reach you.
 
-When is a good time to call? Please answer this email, or call us at {phone}.
+When is a good time to call? Please reply to this email, or call us at {phone}.
 
 {sender}
 {provider}`,
@@ -53,9 +53,9 @@ When is a good time to call? Please answer this email, or call us at {phone}.
     subject: 'Your message to us',
     text: `Hello {name},
 
-Thank you for your message. We are sorry: this is something we cannot help with. {provider} supports people with intellectual and developmental disabilities in Tennessee.
+Thank you for your message. We’re sorry, but this is something we can’t help with. {provider} supports people with intellectual and developmental disabilities in Tennessee.
 
-For help with food, housing, health care and other services near you, you can call 211. It is free.
+For help with food, housing, health care and other services near you, you can call 211. It’s free.
 
 {sender}
 {provider}`,
@@ -68,7 +68,7 @@ For help with food, housing, health care and other services near you, you can ca
 
 Thank you for applying to {provider}. We have your application for this job: {job}.
 
-We will read it in the next few days. If we want to talk with you, we will call or email you.
+We’ll read it in the next few days. If we want to talk with you, we’ll call or email you.
 
 Do you have a question? Call us at {phone} or write to {email}.
 
@@ -82,12 +82,12 @@ Do you have a question? Call us at {phone} or write to {email}.
     subject: 'Interview: {job}',
     text: `Hello {name},
 
-Thank you for applying for this job: {job}. We would like to meet you.
+Thank you for applying for this job: {job}. We’d like to meet you.
 
 When: {interview}
 Where: {place}
 
-Please answer this email or call us at {phone} to tell us if you can come. If you need another time, or help to get there or to take part, tell us. We will find a way.
+Please reply to this email or call us at {phone} to tell us if you can come. If you need another time, or help getting here or taking part, tell us. We’ll find a way.
 
 {sender}
 {provider}`,
@@ -100,7 +100,7 @@ Please answer this email or call us at {phone} to tell us if you can come. If yo
 
 Thank you for applying for this job: {job}. Before we can go on, we need something more from you.
 
-Please call us at {phone}, and we will tell you what is missing. Please do not send identity documents by email. You can bring them to our office.
+Please call us at {phone}, and we’ll tell you what’s missing. Please don’t send identity documents by email. You can bring them to our office.
 
 {sender}
 {provider}`,
@@ -109,12 +109,12 @@ Please call us at {phone}, and we will tell you what is missing. Please do not s
     kind: 'application',
     name: 'Offer',
     decision: 'offer',
-    subject: 'We would like you to work with us',
+    subject: 'We’d like to hire you',
     text: `Hello {name},
 
-Good news: we would like to offer you this job: {job}.
+Good news! We’d like to offer you this job: {job}.
 
-Please call us at {phone}. We will talk about pay, hours and your first day, and answer your questions.
+Please call us at {phone}. We’ll talk about pay, hours and your first day, and answer your questions.
 
 We look forward to working with you.
 
@@ -130,7 +130,7 @@ We look forward to working with you.
 
 Thank you for applying for this job: {job}. We chose someone else for it this time.
 
-This says nothing about your worth or your work. We were glad to read your application. You are welcome to apply again: our open jobs are on our website.
+This says nothing about your worth or your work. We were glad to read your application. You’re welcome to apply again. Our open jobs are on our website.
 
 We wish you all the best.
 
@@ -144,9 +144,9 @@ We wish you all the best.
     subject: 'Welcome to {provider}',
     text: `Hello {name},
 
-We are glad that you will work with us: {job}.
+We’re glad you’ll be working with us: {job}.
 
-We will call you about your first day. Do you have a question before then? Call us at {phone} or write to {email}.
+We’ll call you about your first day. Do you have a question before then? Call us at {phone} or write to {email}.
 
 {sender}
 {provider}`,

@@ -13,23 +13,23 @@ export const privateApplication = {
     title: 'Withdraw your application?',
     offer: 'Do you no longer want this job? You can withdraw your application.',
     button: 'Withdraw my application',
-    question: 'We will then stop working on it. You can apply again at any time.',
+    question: 'We’ll stop working on it then. You can apply again at any time.',
     confirm: 'Yes, withdraw it',
     keep: 'No, keep it',
   },
   refused: {
     'no link': {
-      title: 'This link does not work',
-      text: 'Private links end after some time, and the office can end them too. Some mail programs also cut them off.',
-      help: 'Please call or write to us. We will gladly send you a new one.',
+      title: 'This link doesn’t work',
+      text: 'Private links expire after some time, and our office can end them too. Some mail programs also cut them off.',
+      help: 'Please call or write to us. We’ll be glad to send you a new one.',
     },
     'too many': {
       title: 'Please wait a moment',
       text: 'There were too many requests in a short time.',
-      help: 'Try again in a quarter of an hour, or call or write to us.',
+      help: 'Try again in 15 minutes, or call or write to us.',
     },
   },
-  secret: 'This page is only for you. Please do not forward its link.',
+  secret: 'This page is only for you. Please don’t share its link.',
 } as const
 
 /** The texts around the disclosure, which is the provider's own. */
@@ -46,36 +46,36 @@ type Words = { state: string; next: string }
 /** Where an application stands, in plain words, and what happens next. */
 const statesInWords: Record<ApplicationStatus, Words> = {
   pending: {
-    state: 'We have your application.',
-    next: 'Someone in our office will read it. If we want to talk with you, we will call or email you.',
+    state: 'We’ve got your application.',
+    next: 'Someone in our office will read it. If we want to talk with you, we’ll call or email you.',
   },
   reviewing: {
-    state: 'We are reading your application.',
-    next: 'If we want to talk with you, we will call or email you.',
+    state: 'We’re reading your application.',
+    next: 'If we want to talk with you, we’ll call or email you.',
   },
   shortlisted: {
-    state: 'We want to learn more about you.',
-    next: 'We will call or email you to plan a talk.',
+    state: 'We’d like to learn more about you.',
+    next: 'We’ll call or email you to set up an interview.',
   },
   interview_scheduled: {
-    state: 'We have planned a talk with you.',
-    next: 'We have told you the day and the place. If you cannot come, please call us.',
+    state: 'We’ve set up an interview with you.',
+    next: 'We’ve told you the day and the place. If you can’t come, please call us.',
   },
   interview_completed: {
-    state: 'We have talked with you.',
-    next: 'We will now decide. Then we will call or email you.',
+    state: 'We’ve talked with you.',
+    next: 'We’ll decide now. Then we’ll call or email you.',
   },
   rejected: {
-    state: 'We cannot offer you this job.',
-    next: 'Thank you for your time. You are welcome to apply for another job.',
+    state: 'We can’t offer you this job.',
+    next: 'Thank you for your time. You’re welcome to apply for another job.',
   },
   hired: {
-    state: 'We want you to work with us.',
-    next: 'We will call or email you about your first day.',
+    state: 'We’d like to hire you.',
+    next: 'We’ll call or email you about your first day.',
   },
   withdrawn: {
     state: 'This application is withdrawn.',
-    next: 'You do not need to do anything. You can apply again at any time.',
+    next: 'You don’t need to do anything. You can apply again at any time.',
   },
 }
 
@@ -83,15 +83,15 @@ const statesInWords: Record<ApplicationStatus, Words> = {
 const offersInWords: Record<OfferAnswer, Words> = {
   '': {
     state: 'We offer you this job.',
-    next: 'Please call us and tell us if you want it. Before your first day we check some things.',
+    next: 'Please call us to say yes or no. We’ll check a few things before your first day.',
   },
   accepted: {
     state: 'You said yes to our offer.',
-    next: 'We now check some things before your first day. We will call or email you.',
+    next: 'We’ll check a few things before your first day. We’ll call or email you.',
   },
   declined: {
     state: 'You said no to our offer.',
-    next: 'You do not need to do anything. If you change your mind, please call us.',
+    next: 'You don’t need to do anything. If you change your mind, please call us.',
   },
 }
 

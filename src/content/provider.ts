@@ -85,7 +85,7 @@ export const builtInDetails: SiteDetails = {
   ],
   facts: {
     eligibility:
-      'People of all ages with an intellectual disability that began before age 18, or another developmental disability that began before age 22. You do not have to have a job.',
+      'People of all ages with an intellectual disability that began before age 18, or another developmental disability that began before age 22. You don’t have to have a job.',
     counties: ['Rutherford', 'Davidson', 'Williamson', 'Wilson', 'Knox', 'Blount'],
     plans: [
       'TennCare ECF CHOICES',
@@ -93,7 +93,7 @@ export const builtInDetails: SiteDetails = {
       '1915(c) waivers, for people who are in one already',
       'Family Support Program',
     ],
-    cost: 'In most programs TennCare pays for the services. Call us, and we will tell you what your program pays before anything starts.',
+    cost: 'In most programs TennCare pays for the services. Call us, and we’ll tell you what your program pays before anything starts.',
   },
   assistant: true,
   // No notice is published before staff write one.

@@ -11,8 +11,8 @@ export const referralForm = {
   title: 'Referral Form',
   intro: [
     'Use this form to ask us for support, for yourself or for someone else.',
-    'Fill in what you know. You may leave the rest blank. We will go through it with you.',
-    'Please do not write a Social Security number or send medical records with this form.',
+    'Fill in what you know. You may leave the rest blank. We’ll go through it with you.',
+    'Please don’t write a Social Security number or send medical records with this form.',
   ],
   sections: [
     {
@@ -40,10 +40,10 @@ export const referralForm = {
     },
     {
       title: 'Who fills in this form',
-      intro: 'Skip this part if it is the person above.',
+      intro: 'Skip this part if it’s the person above.',
       fields: [
         { label: 'Your name' },
-        { label: 'Who you are to the person', hint: 'For example: parent, friend, nurse' },
+        { label: 'Your relationship to the person', hint: 'For example: parent, friend, nurse' },
         { label: 'Your phone or email' },
       ],
     },
@@ -114,8 +114,8 @@ export const referralForm = {
     /** Where there is an address. */
     byMail: 'Mail it or bring it to our office. The address is below.',
     steps: [
-      'You can begin by phone or email. Please do not attach this form to an email: it holds private facts.',
-      'We call you back to talk about the next step.',
+      'You can begin by phone or email. Please don’t attach this form to an email: it contains private information.',
+      'We’ll call you back to talk about the next step.',
     ],
   },
 } as const satisfies {

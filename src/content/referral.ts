@@ -11,12 +11,12 @@ export const referral = {
 /** In an object of its own, because it comes with the page and not with the script. */
 export const referralTexts = {
   title: 'Referral and intake in three steps',
-  lead: 'You do not need all the answers to begin. Call us, and we will go through it together.',
+  lead: 'You don’t need all the answers to begin. Call us, and we’ll go through it together.',
   firstTitle: 'Submit an application',
-  first: 'Do it by phone or email. We ask a few questions and tell you what comes next.',
+  first: 'Call or email us. We’ll ask a few questions and explain what happens next.',
   secondTitle: 'Complete the referral form',
   second:
     'Download it here. You can also get it from the TennCare intake processor, or by fax from the person’s provider.',
   thirdTitle: 'Coordinate with the support coordinator',
-  third: 'We meet with the support coordinator to plan services and set a start date.',
+  third: 'We’ll meet with the support coordinator to plan services and set a start date.',
 } as const

@@ -30,19 +30,19 @@ export const sampleJobs: SampleJob[] = [
     daysAgo: 3,
     pay: { from: 15.5, to: 17, per: 'hour' },
     intro:
-      'Support two housemates with their day: breakfast, work, errands, friends. You help with skills and safety, and you follow their plan, not yours. No day is the same, and you are never alone: a house manager is a call away.',
+      'Support two housemates with their day: breakfast, work, errands, friends. You help with skills and safety, and you follow their plan, not yours. No two days are the same, and you’re never alone: a house manager is a call away.',
     responsibilities: [
       'Help with meals, medicine reminders and getting ready for the day',
-      'Drive to work, visits and fun, and join in when you are asked to',
+      'Drive to work, visits and fun, and join in when you’re asked to',
       'Teach home and money skills, one step at a time',
       'Write short, clear notes at the end of each shift',
     ],
     qualifications: [
       ...forEveryone,
-      'A driver license and a good driving record',
+      'A driver’s license and a good driving record',
       'Patience, humor and a phone you answer',
     ],
-    closing: 'You do not need experience. We pay you while we train you.',
+    closing: 'You don’t need experience. We’ll pay you while we train you.',
   },
   {
     title: 'Overnight Support Professional',
@@ -52,7 +52,7 @@ export const sampleJobs: SampleJob[] = [
     daysAgo: 5,
     pay: { from: 16, to: 17.5, per: 'hour' },
     intro:
-      'Keep a quiet house safe through the night. You check in as the plan says, help with early mornings and write clear notes for the next shift. You stay awake, and you are never out of reach of someone who knows the house.',
+      'Keep a quiet house safe through the night. You check in as the plan says, help with early mornings and write clear notes for the next shift. You stay awake, and you’re never out of reach of someone who knows the house.',
     responsibilities: [
       'Stay awake and within call of the people who live here',
       'Help someone who needs you at night, calmly and with respect',
@@ -69,7 +69,7 @@ export const sampleJobs: SampleJob[] = [
     daysAgo: 8,
     pay: { from: 17, to: 19, per: 'hour' },
     intro:
-      'Help people find paid work they like and keep it. You visit job sites, teach tasks step by step and fade out when the person is ready. A good week ends with someone who does not need you any more.',
+      'Help people find paid work they like and keep it. You visit job sites, teach tasks step by step and fade out when the person is ready. A good week ends with someone who doesn’t need you anymore.',
     responsibilities: [
       'Learn what a person is good at and wants to do',
       'Meet employers and find out what they need',
@@ -79,7 +79,7 @@ export const sampleJobs: SampleJob[] = [
     qualifications: [
       ...forEveryone,
       'One year of work in job coaching, teaching or customer service',
-      'A driver license and your own car',
+      'A driver’s license and your own car',
     ],
   },
   {
@@ -92,15 +92,15 @@ export const sampleJobs: SampleJob[] = [
     intro:
       "Lead a team of six in a supported living home. You plan the schedule, coach new staff and make sure each person's choices come first. You work beside your team, and you know the people who live here well.",
     responsibilities: [
-      'Plan the schedule so that nobody has to wait for help',
+      'Plan the schedule so no one has to wait for help',
       'Coach new staff on the floor, not from an office',
       'Go with the people who live here to visits and planning meetings',
-      'See to the budget, the van and the repairs of the home',
+      'Take care of the budget, the van and home repairs',
     ],
     qualifications: [
       ...forEveryone,
       'Two years as a direct support professional, one of them leading others',
-      'A driver license and a good driving record',
+      'A driver’s license and a good driving record',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const sampleJobs: SampleJob[] = [
       'Cook together, shop together, get out of the house',
       'Support with personal care, in private and with respect',
     ],
-    qualifications: [...forEveryone, 'A driver license and a good driving record'],
+    qualifications: [...forEveryone, 'A driver’s license and a good driving record'],
   },
   {
     title: 'Community Navigator',
@@ -134,7 +134,7 @@ export const sampleJobs: SampleJob[] = [
       'Go along the first times, until others say hello by name',
       'Practice buses, phones and money together',
     ],
-    qualifications: [...forEveryone, 'You find it easy to talk to people you do not know'],
+    qualifications: [...forEveryone, 'You find it easy to talk to people you don’t know'],
   },
   {
     title: 'Registered Nurse',
@@ -144,10 +144,10 @@ export const sampleJobs: SampleJob[] = [
     daysAgo: 20,
     pay: { from: 34, to: 39, per: 'hour' },
     intro:
-      'Look after the health of twenty people in their own homes. You train staff, speak with doctors and make sure that each person understands and decides. You have time for questions, because that is how people stay well.',
+      'Take care of the health of twenty people in their own homes. You train staff, speak with doctors and make sure each person understands and decides. You have time for questions, because that’s how people stay well.',
     responsibilities: [
       'Write and review health plans with the person and the team',
-      'Train staff in giving medicine and watch that it is done right',
+      'Train staff to give medicine and make sure it’s done right',
       'Be on call one week in four',
     ],
     qualifications: [
@@ -188,7 +188,7 @@ export const sampleJobs: SampleJob[] = [
     responsibilities: [
       'Watch, count and write down what happens before and after',
       'Show staff how to follow a support plan',
-      'Speak up when a plan does not fit the person',
+      'Speak up when a plan doesn’t fit the person',
     ],
     qualifications: [...forEveryone, 'Course work in psychology, education or a similar field'],
   },
@@ -201,13 +201,13 @@ export const sampleJobs: SampleJob[] = [
     pay: { from: 15, to: 16.5, per: 'hour' },
     employmentType: 'part-time',
     intro:
-      'Get people to work, to class and to friends, on time and in good spirits. The van has a lift, and we teach you how to use it. You are often the first hello of the day, and that counts.',
+      'Get people to work, to class and to friends, on time and in good spirits. The van has a lift, and we teach you how to use it. You’re often the first hello of the day, and that counts.',
     responsibilities: [
-      'Drive a fixed morning and afternoon round',
+      'Drive a regular morning and afternoon route',
       'Secure wheelchairs and check that everyone is comfortable',
-      'Look the van over each day and report what is wrong',
+      'Check the van each day and report anything wrong',
     ],
-    qualifications: ['21 or older, with a Tennessee driver license', ...forEveryone.slice(1)],
+    qualifications: ['21 or older, with a Tennessee driver’s license', ...forEveryone.slice(1)],
   },
   {
     title: 'Respite Care Professional',
@@ -222,7 +222,7 @@ export const sampleJobs: SampleJob[] = [
       "Follow the family's routine for meals and medicine",
       'Keep the day calm, safe and fun',
     ],
-    qualifications: ['18 or older, with a driver license'],
+    qualifications: ['18 or older, with a driver’s license'],
   },
   {
     title: 'Art Class Assistant',
@@ -233,7 +233,7 @@ export const sampleJobs: SampleJob[] = [
     pay: { from: 14, to: 15, per: 'hour' },
     employmentType: 'part-time',
     intro: 'Help set up, join in and clean up at our Thursday art class.',
-    responsibilities: ['Set out paint, paper and chairs', 'Help when you are asked, not before'],
+    responsibilities: ['Set out paint, paper and chairs', 'Help when you’re asked, not before'],
     qualifications: forEveryone,
   },
 ]

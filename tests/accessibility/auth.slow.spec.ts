@@ -15,7 +15,7 @@ test.describe('a link to an account', () => {
 
   test('that does not work, and the page to ask for one', async ({ page, expectAccessible }) => {
     await page.goto('/admin/link#no-such-token')
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
     await expectAccessible()
     await page.goto('/admin/forgot')
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()

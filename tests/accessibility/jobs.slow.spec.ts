@@ -10,7 +10,7 @@ test('careers: introduction, job list, no match, a job', async ({ page, expectAc
   await expect(page.getByRole('search')).toBeVisible()
   await expectAccessible()
   await page.getByLabel('Search jobs').fill('nothing like it')
-  await expect(page.getByText('No job matches these filters')).toBeVisible()
+  await expect(page.getByText('No jobs match these filters')).toBeVisible()
   await expectAccessible('#careers')
   await page.getByRole('search').getByRole('link', { name: 'Clear filters' }).click()
   await page.getByRole('link', { name: 'View Job: Job Coach' }).click()

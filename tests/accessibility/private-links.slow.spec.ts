@@ -26,7 +26,7 @@ test('the page of a private link: asked, chosen, sent, withdrawing, refused', as
   await page.goto(`${path}/withdraw`)
   await expectAccessible()
   await page.goto('/application/guessed')
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await expectAccessible()
 })
 

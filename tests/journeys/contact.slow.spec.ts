@@ -107,7 +107,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: 'Phone' }).fill('call me')
     await page.getByLabel('Message').fill('See <b>you</b>')
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message is not sent yet')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your message hasn’t been sent yet',
+    )
     await expect(
       page.getByText('Please fill in all required fields (Name and Message)'),
     ).toBeVisible()

@@ -114,7 +114,7 @@ test('the filter is part of the address, shows the number of matches and is stil
   await expect(page).toHaveURL(/view=jobs.*location=Cookeville/)
   await expect(bar.getByRole('status')).toHaveText('1 job matches')
   await bar.getByLabel('Search jobs').fill('nothing like it')
-  await expect(page.getByText('No job matches these filters')).toBeVisible()
+  await expect(page.getByText('No jobs match these filters')).toBeVisible()
   await bar.getByRole('link', { name: 'Clear filters' }).click()
   await expect(bar.getByRole('status')).toHaveText('10 jobs match')
   await expect(bar.getByLabel('Search jobs')).toHaveValue('')

@@ -31,7 +31,7 @@ test('staff ask for a document, the applicant adds it on a phone and withdraws, 
   const phone = await page.context().newPage()
   await phone.setViewportSize({ width: 390, height: 844 })
   await phone.goto(new URL(address).pathname)
-  await expect(phone.getByText('We have your application.')).toBeVisible()
+  await expect(phone.getByText('We’ve got your application.')).toBeVisible()
   await expect(phone.locator('body')).not.toContainText(/Tasha|link@/)
   await phone.getByLabel('Your resume').setInputFiles({
     name: 'photo.gif',
@@ -58,5 +58,5 @@ test('staff ask for a document, the applicant adds it on a phone and withdraws, 
   await details.getByRole('button', { name: /^Revoke the link/ }).click()
   await expect(page.getByText('The link was revoked. It no longer works.')).toBeVisible()
   await phone.reload()
-  await expect(phone.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })

@@ -48,7 +48,7 @@ test.describe('without script', () => {
     await page.getByLabel('File 1').setInputFiles(await toUpload(pdfFile('plan.pdf')))
     await page.getByRole('button', { name: 'Send referral' }).click()
     await expect(
-      page.getByRole('heading', { name: 'Thank you. We have your referral.' }),
+      page.getByRole('heading', { name: 'Thank you. We’ve got your referral.' }),
     ).toBeVisible()
     await expect(page.getByText(/R-\w{4}-\w{4}/)).toBeVisible()
   })

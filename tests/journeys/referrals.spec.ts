@@ -46,7 +46,7 @@ test('a coordinator refers someone on a phone, and staff follow it to the start'
   await expect(page.getByLabel('Needs in a few words')).toHaveValue('Uses a wheelchair.')
   await page.getByRole('button', { name: 'Send referral' }).click()
   await expect(
-    page.getByRole('heading', { name: 'Thank you. We have your referral.' }),
+    page.getByRole('heading', { name: 'Thank you. We’ve got your referral.' }),
   ).toBeFocused()
   const text = await page.getByText(/Your reference number: R-/).innerText()
   const reference = /R-\w{4}-\w{4}/.exec(text)?.[0] ?? 'no reference'

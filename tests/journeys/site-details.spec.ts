@@ -78,7 +78,7 @@ test('staff change phone, hours and a link, and the whole site shows them immedi
   await pageWithoutScript.goto('/')
   await pageWithoutScript.getByRole('button', { name: 'Send' }).click()
   await expect(pageWithoutScript.getByRole('heading', { level: 1 })).toHaveText(
-    'Your message is not sent yet',
+    'Your message hasn’t been sent yet',
   )
   expect(await pageWithoutScript.content()).not.toContain('555-0142')
   await contextWithoutScript.close()

@@ -13,7 +13,7 @@ test('the story of a visitor is on the site after the office has approved it', a
   await dialog.getByRole('button', { name: 'Send my story' }).click()
   await expect(dialog.getByText('Please tell us the name to show')).toBeVisible()
   await expect(dialog.getByText('Please write a few words')).toBeVisible()
-  await expect(dialog.getByText('Please tick this box, or we cannot show your story')).toBeVisible()
+  await expect(dialog.getByText('Please check this box, or we can’t show your story')).toBeVisible()
 
   await dialog.getByLabel('The name to show').fill('Ruth Ann C.')
   await dialog.getByLabel('Your words').fill('They learned the hymn my sister likes.')
@@ -30,7 +30,7 @@ test('the story of a visitor is on the site after the office has approved it', a
   )
   await page.unroute('**/api/testimonials/submit')
   await dialog.getByRole('button', { name: 'Send my story' }).click()
-  const thanks = page.getByRole('dialog', { name: 'Thank you. Your story is with us.' })
+  const thanks = page.getByRole('dialog', { name: 'Thank you. We got your story.' })
   await thanks.getByRole('button', { name: 'Close' }).last().click()
   await expect(share).toBeFocused()
   await page.reload()

@@ -53,7 +53,7 @@ export function chatAnswers(details: SiteDetails, texts: SiteTexts) {
       followUps: ['services', 'tenncare', 'jobs'],
     },
     thanks: {
-      text: 'You are welcome! Is there anything else you would like to know?',
+      text: 'You’re welcome! Is there anything else you would like to know?',
       links: [callUs],
       followUps: ['contact', 'services', 'jobs'],
     },
@@ -63,7 +63,7 @@ export function chatAnswers(details: SiteDetails, texts: SiteTexts) {
       followUps: ['services', 'tenncare', 'contact'],
     },
     unknown: {
-      text: 'I do not have an answer to that. Our staff can help you. Please call or email us.',
+      text: 'I don’t have an answer to that. Our staff can help you. Please call or email us.',
       links: [callUs, emailUs],
       followUps: ['services', 'tenncare', 'contact'],
     },

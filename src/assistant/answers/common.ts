@@ -19,7 +19,7 @@ export const commonFaq = (facts: Facts): Record<CommonTopic, FaqEntry> => {
   return {
     services: {
       question: 'What services do you offer?',
-      text: `We support people with intellectual and developmental disabilities.${programs && ` Our programs are ${programs}.`}\nMost people get them through a state program, such as Employment and Community First (ECF) CHOICES. If you are in an older waiver program, you keep it.`,
+      text: `We support people with intellectual and developmental disabilities.${programs && ` Our programs are ${programs}.`}\nMost people get them through a state program, such as Employment and Community First (ECF) CHOICES. If you’re in an older waiver program, you keep it.`,
       links: [
         seeServices,
         {
@@ -37,13 +37,13 @@ export const commonFaq = (facts: Facts): Record<CommonTopic, FaqEntry> => {
     },
     family: {
       question: 'What is Family Model Residential Support?',
-      text: 'A person chooses to live in the home of a trained caregiver. It is not their own home or the home of their family. They get support there and share in daily life.\nIn CHOICES and ECF CHOICES, a service like it is called Community Living Supports – Family Model.',
+      text: 'A person chooses to live in the home of a trained caregiver. It isn’t their own home or the home of their family. They get support there and share in daily life.\nIn CHOICES and ECF CHOICES, a service like it is called Community Living Supports – Family Model.',
       links: [seeServices, callUs],
       followUps: ['services', 'tenncare', 'contact'],
     },
     privacy: {
       question: 'How do you protect my privacy?',
-      text: 'We follow HIPAA, the federal law that protects health information. Only staff who need your information to support you may see it.\nThis chat stays on your device. We do not see or keep what you type. Still, please leave out health details.',
+      text: 'We follow HIPAA, the federal law that protects health information. Only staff who need your information to support you may see it.\nThis chat stays on your device. We don’t see or keep what you type. Still, please leave out health details.',
       links: [
         {
           label: 'Your rights under HIPAA',

@@ -22,7 +22,7 @@ export const jobTopics = ({ texts, callUs, emailUs }: Facts): Record<JobTopic, F
     },
     pay: {
       question: 'What is the pay?',
-      text: 'Pay depends on the job. Open the job under Careers to see what it says. If the pay is not there, please call or email us.',
+      text: 'Pay depends on the job. Open the job under Careers to see what it says. If the pay isn’t there, please call or email us.',
       links: [seeCareers, callUs, emailUs],
       followUps: ['job-benefits', 'shifts', 'jobs'],
     },
@@ -43,13 +43,13 @@ export const jobTopics = ({ texts, callUs, emailUs }: Facts): Record<JobTopic, F
     },
     requirements: {
       question: 'What do I need to work for you?',
-      text: 'Each job under Careers lists what you need for it. If your question is not answered there, please call or email us before you apply.',
+      text: 'Each job under Careers lists what you need for it. If your question isn’t answered there, please call or email us before you apply.',
       links: [seeCareers, callUs, emailUs],
       followUps: ['background-check', 'documents', 'training'],
     },
     'background-check': {
       question: 'What is the background check?',
-      text: 'By state law, a criminal background check must be done before you work with people we support. You give fingerprints, or you let a licensed company look up your record. We also try to speak with your last employer. You are asked to agree to drug testing, too.\nDo you have a record? Please call us.',
+      text: 'By state law, a criminal background check must be done before you work with people we support. You give fingerprints, or you let a licensed company look up your record. We also try to speak with your last employer. You’re asked to agree to drug testing, too.\nDo you have a record? Please call us.',
       links: [callUs, seeCareers],
       followUps: ['documents', 'requirements', 'jobs'],
     },
@@ -61,7 +61,7 @@ export const jobTopics = ({ texts, callUs, emailUs }: Facts): Record<JobTopic, F
     },
     'application-status': {
       question: 'What happens after I apply?',
-      text: 'Your application goes to our office, and we will be in touch. If you got an email with a private link, it shows where your application stands. There you can also withdraw it.\nTo ask about it, or to change an interview or your first day, please call or email us.',
+      text: 'Your application goes to our office, and we’ll be in touch. If you got an email with a private link, it shows where your application stands. There you can also withdraw it.\nTo ask about it, or to change an interview or your first day, please call or email us.',
       links: [callUs, emailUs],
       followUps: ['background-check', 'jobs', 'person'],
     },
@@ -73,13 +73,13 @@ export const jobTopics = ({ texts, callUs, emailUs }: Facts): Record<JobTopic, F
     },
     'apply-help': {
       question: 'Can I get help with applying?',
-      text: 'If you need help with applying, or something done another way because of a disability, please call or email us. Everyone has an equal chance.',
+      text: 'Do you need help to apply, or another way to do it because of a disability? Please call or email us. We are an equal opportunity employer.',
       links: [callUs, emailUs, seeCareers],
       followUps: ['jobs', 'documents', 'supported-employment'],
     },
     training: {
       question: 'Do you train new staff?',
-      text: `${offers('development') ? 'Professional development is one of our benefits. ' : ''}To ask what training a job includes and whether it is paid, please call or email us.`,
+      text: `${offers('development') ? 'Professional development is one of our benefits. ' : ''}To ask what training a job includes and whether it’s paid, please call or email us.`,
       links: [callUs, emailUs, seeCareers],
       followUps: ['dsp', 'job-benefits', 'requirements'],
     },

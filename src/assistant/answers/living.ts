@@ -36,13 +36,13 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   medicine: {
     question: 'Can staff help with medicine, seizures and doctor visits?',
-    text: 'Help with medicine is part of Supported Living. For seizures, nursing care or other medical needs, please call us. We will tell you what we can do.',
+    text: 'Help with medicine is part of Supported Living. For seizures, nursing care or other medical needs, please call us. We’ll tell you what we can do.',
     links: [callUs, seeServices],
     followUps: ['daily-help', 'day-and-night', 'behavior'],
   },
   money: {
     question: 'Can you help with money, SSI or benefits?',
-    text: 'Help with money is part of Supported Living.\nFor questions about SSI or other benefits, please call us. We will help you find the right place to ask.',
+    text: 'Help with money is part of Supported Living.\nFor questions about SSI or other benefits, please call us. We’ll help you find the right place to ask.',
     links: [callUs, seeServices],
     followUps: ['supported-employment', 'daily-help', 'other-help'],
   },
@@ -54,7 +54,7 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   'supported-employment': {
     question: 'I have a disability. Can you help me find work?',
-    text: 'Work can be part of your support. ECF CHOICES helps people with disabilities work if they wish. You do not need to have a job already. Jobs are also part of our Community Engagement.\nCall us, and we will go through it with you. You can also ask Vocational Rehabilitation, a state office.\nDo you want to work for us? You can apply like everyone else.',
+    text: 'Work can be part of your support. ECF CHOICES helps people with disabilities work if they wish. You don’t need to have a job already. Jobs are also part of our Community Engagement.\nCall us, and we’ll go through it with you. You can also ask Vocational Rehabilitation, a state office.\nDo you want to work for us? You can apply like everyone else.',
     links: [
       callUs,
       aboutEcf,
@@ -80,7 +80,7 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   'family-support': {
     question: 'What help is there for families?',
-    text: 'Family Support helps families who care for someone at home. There is respite, help with forms and ECF CHOICES, and a person to call who knows your family.',
+    text: 'Family Support helps families who care for someone at home. There’s respite, help with forms and ECF CHOICES, and a person to call who knows your family.',
     links: [seeServices, callUs],
     followUps: ['respite', 'family-support-program', 'paid-caregiver'],
   },
@@ -98,13 +98,13 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   'host-home': {
     question: 'Can I open my home to someone?',
-    text: 'In Family Model, a person lives with a trained caregiver and shares in daily life there. If you would like to be that caregiver, please call us. We will tell you what it takes.',
+    text: 'In Family Model, a person lives with a trained caregiver and shares in daily life there. If you would like to be that caregiver, please call us. We’ll tell you what it takes.',
     links: [callUs, seeCareers],
     followUps: ['family', 'training', 'background-check'],
   },
   'home-rules': {
     question: 'What are the rules in a home?',
-    text: 'In Supported Living it is your home: your name is on the lease, and you have the key. I do not know the rules about pets, guests, smoking or alcohol in each home. Please ask us or your support coordinator.',
+    text: 'In Supported Living it’s your home: your name is on the lease, and you have the key. I don’t know the rules about pets, guests, smoking or alcohol in each home. Please ask us or your support coordinator.',
     links: [callUs, seeServices],
     followUps: ['housemates', 'supported-living', 'guardian'],
   },

@@ -41,7 +41,7 @@ export const officeTopics = ({
   },
   languages: {
     question: 'Do you speak Spanish or use sign language?',
-    text: 'Please call or email us and say which language you need, or that you use sign language. We will look for a way to talk with you.\nI can answer the most common questions in Spanish. Just ask in Spanish.',
+    text: 'Please call or email us and say which language you need, or that you use sign language. We’ll look for a way to talk with you.\nI can answer the most common questions in Spanish. Just ask in Spanish.',
     links: [callUs, emailUs],
     followUps: ['person', 'accessibility', 'contact'],
   },
@@ -53,7 +53,7 @@ export const officeTopics = ({
   },
   'reading-help': {
     question: 'Reading is hard for me. Who can help?',
-    text: 'Call us, and a person will go through it with you. There is no Easy Read version of this website yet.\nYou can also ask me short questions here.',
+    text: 'Call us, and a person will go through it with you. There’s no Easy Read version of this website yet.\nYou can also ask me short questions here.',
     links: [callUs, { label: 'Read about accessibility', href: '/accessibility' }],
     followUps: ['person', 'languages', 'apply-help'],
   },
@@ -81,13 +81,13 @@ export const officeTopics = ({
   },
   'website-problem': {
     question: 'Something on the website does not work. What can I do?',
-    text: 'Please load the page again. Files must be smaller than 5 MB. If it still does not work, call or email us, and we will help you.',
+    text: 'Please load the page again. Files must be smaller than 5 MB. If it still doesn’t work, call or email us, and we’ll help you.',
     links: [callUs, emailUs],
     followUps: ['apply-help', 'documents', 'person'],
   },
   'my-data': {
     question: 'What do you store about me?',
-    text: 'This website sets no cookies for visitors, and this chat is not stored. We keep only what you send us: a message, a story, a referral or a job application. You can ask us what we hold, and ask us to correct or delete it.',
+    text: 'This website sets no cookies for visitors, and this chat isn’t stored. We keep only what you send us: a message, a story, a referral or a job application. You can ask us what we hold, and ask us to correct or delete it.',
     links: [{ label: 'Read Privacy and Terms', href: '/privacy' }, callUs, emailUs],
     followUps: ['privacy', 'contact', 'assistant'],
   },

@@ -23,7 +23,7 @@ export const programTopics = ({
   },
   ecf: {
     question: 'What is ECF CHOICES?',
-    text: 'ECF CHOICES is a TennCare program for people of any age with an intellectual or other developmental disability. It helps people work if they wish and live as independently as they can.\nIt starts with a self-referral to TennCare. Places are limited. You do not need to have a job already.',
+    text: 'ECF CHOICES is a TennCare program for people of any age with an intellectual or other developmental disability. It helps people work if they wish and live as independently as they can.\nIt starts with a self-referral to TennCare. Places are limited. You don’t need to have a job already.',
     links: [aboutEcf, callHelpDesk, callUs],
     followUps: ['waiting-list', 'eligibility', 'tenncare'],
   },
@@ -41,7 +41,7 @@ export const programTopics = ({
   },
   waivers: {
     question: 'Can I get on a waiver?',
-    text: 'The older waivers are Statewide, Comprehensive Aggregate Cap and Self-Determination. They have been closed to new people since July 2016, with few exceptions. If you are in one, you keep it.\nNew people ask for ECF CHOICES.',
+    text: 'The older waivers are Statewide, Comprehensive Aggregate Cap and Self-Determination. They have been closed to new people since July 2016, with few exceptions. If you’re in one, you keep it.\nNew people ask for ECF CHOICES.',
     links: [aboutEcf, callUs],
     followUps: ['ecf', 'eligibility', 'start'],
   },
@@ -59,7 +59,7 @@ export const programTopics = ({
   },
   'family-support-program': {
     question: 'What is the state Family Support Program?',
-    text: 'It is a state program with small, flexible help. It is for people with severe or developmental disabilities who live in the community and are not on a waiver or in CHOICES. Local councils decide.',
+    text: 'It’s a state program with small, flexible help. It’s for people with severe or developmental disabilities who live in the community and aren’t on a waiver or in CHOICES. Local councils decide.',
     links: [
       {
         label: 'Tennessee Department of Disability and Aging',
@@ -71,19 +71,19 @@ export const programTopics = ({
   },
   eligibility: {
     question: 'Who can get services?',
-    text: `${facts.eligibility || 'We support people with intellectual and developmental disabilities.'}\nNot sure? Call us, and we will go through it together.`,
+    text: `${facts.eligibility || 'We support people with intellectual and developmental disabilities.'}\nNot sure? Call us, and we’ll go through it together.`,
     links: [callUs, aboutEcf],
     followUps: ['start', 'ecf', 'autism'],
   },
   'waiting-list': {
     question: 'Is there a waiting list?',
-    text: 'Places in ECF CHOICES are limited. TennCare has a referral list, and some groups of people come first. We cannot say how long it takes.\nCall us to ask whether we have room, or call the help desk about the list.',
+    text: 'Places in ECF CHOICES are limited. TennCare has a referral list, and some groups of people come first. We can’t say how long it takes.\nCall us to ask whether we have room, or call the help desk about the list.',
     links: [callUs, callHelpDesk],
     followUps: ['ecf', 'start', 'how-long'],
   },
   appeals: {
     question: 'What if I was denied?',
-    text: 'If TennCare says no, you can appeal. The Tennessee Justice Center gives free help with ECF CHOICES appeals. Please do not wait.',
+    text: 'If TennCare says no, you can appeal. The Tennessee Justice Center gives free help with ECF CHOICES appeals. Please don’t wait.',
     links: [
       { label: 'Tennessee Justice Center', href: 'https://www.tnjustice.org' },
       callHelpDesk,

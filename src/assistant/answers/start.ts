@@ -26,37 +26,37 @@ export const startTopics = ({
 }: Facts): Record<StartTopic, FaqEntry> => ({
   start: {
     question: 'How do I start services?',
-    text: 'There are three steps.\nFirst, call or email us. We ask a few questions. Next, refer the person online or fill in the referral form. Then we meet with the support coordinator to plan services and set a start date.\nYou do not need all the answers to begin.',
+    text: 'There are three steps.\nFirst, call or email us. We ask a few questions. Next, refer the person online or fill in the referral form. Then we meet with the support coordinator to plan services and set a start date.\nYou don’t need all the answers to begin.',
     links: [callUs, referOnline, referralForm, { label: 'See the steps', href: '#services' }],
     followUps: ['refer-online', 'coordinator', 'how-long'],
   },
   'refer-online': {
     question: 'How do I refer someone online?',
-    text: 'Open the page below. You can refer yourself or someone else. It is private and takes about five minutes. You can add files.\nYou get a reference number right away, and someone from our office calls you.',
+    text: 'Open the page below. You can refer yourself or someone else. It’s private and takes about five minutes. You can add files.\nYou get a reference number right away, and someone from our office calls you.',
     links: [referOnline, referralForm, callUs],
     followUps: ['call-back', 'start', 'coordinator'],
   },
   'call-back': {
     question: 'What happens after I refer someone?',
-    text: 'Someone from our office calls you. Then we plan a visit and talk with the support coordinator. I cannot say how soon the call comes.\nTo ask, call us and tell us your reference number.',
+    text: 'Someone from our office calls you. Then we plan a visit and talk with the support coordinator. I can’t say how soon the call comes.\nTo ask, call us and tell us your reference number.',
     links: [callUs],
     followUps: ['how-long', 'refer-online', 'coordinator'],
   },
   'referral-form': {
     question: 'Where is the referral form?',
-    text: 'You can download it here or in our Services section. You can also get it from the TennCare intake processor, or by fax from the person’s provider. You do not need it if you refer someone online.',
+    text: 'You can download it here or in our Services section. You can also get it from the TennCare intake processor, or by fax from the person’s provider. You don’t need it if you refer someone online.',
     links: [referralForm, referOnline, callUs],
     followUps: ['start', 'coordinator', 'how-long'],
   },
   'how-long': {
     question: 'How long does it take to start?',
-    text: 'It depends on your program and your plan. We set a start date together with the support coordinator. Call us, and we will tell you what comes next.',
+    text: 'It depends on your program and your plan. We set a start date together with the support coordinator. Call us, and we’ll tell you what comes next.',
     links: [callUs],
     followUps: ['start', 'waiting-list', 'coordinator'],
   },
   coordinator: {
     question: 'Who is my support coordinator?',
-    text: 'The support coordinator plans services with you. In ECF CHOICES it is someone at your health plan. In the older waivers it is an Independent Support Coordinator, or a case manager of the state.\nNot sure who it is? Ask us, or call the LTSS Help Desk.',
+    text: 'The support coordinator plans services with you. In ECF CHOICES it’s someone at your health plan. In the older waivers it’s an Independent Support Coordinator, or a case manager of the state.\nNot sure who it is? Ask us, or call the LTSS Help Desk.',
     links: [callHelpDesk, callUs],
     followUps: ['start', 'change-provider', 'ecf'],
   },
@@ -68,7 +68,7 @@ export const startTopics = ({
   },
   guardian: {
     question: 'Who decides about my services?',
-    text: 'You have a say in every day: where you live, who you live with and what you do. We cannot give legal advice. For questions about a conservator or your rights, Tennessee Disability Pathfinder can help you find the right place.',
+    text: 'You have a say in every day: where you live, who you live with and what you do. We can’t give legal advice. For questions about a conservator or your rights, Tennessee Disability Pathfinder can help you find the right place.',
     links: [
       callUs,
       { label: 'Tennessee Council on Developmental Disabilities', href: 'https://www.tn.gov/cdd' },
@@ -89,19 +89,19 @@ export const startTopics = ({
   },
   complaints: {
     question: 'How do I make a complaint?',
-    text: 'Please call or email us and ask for the person in charge. You can also tell your support coordinator.\nIs someone hurt, neglected or used? Do not tell only us. Call Adult Protective Services, or 911 if it is happening now.',
+    text: 'Please call or email us and ask for the person in charge. You can also tell your support coordinator.\nIs someone being hurt, neglected or taken advantage of? Don’t tell only us. Call Adult Protective Services, or 911 if it’s happening now.',
     links: [callUs, emailUs, adultProtectiveServices],
     followUps: ['person', 'coordinator', 'change-provider'],
   },
   safety: {
     question: 'How do you keep people safe?',
-    text: 'By state law, a criminal background check comes before anyone works with people we support. The state gives us our license. To ask about fire drills, cameras, restraint or anything else, please call us.\nIn Tennessee, everyone must report abuse or neglect. Is someone hurt, neglected or used? Call Adult Protective Services, or 911 if it is happening now.',
+    text: 'By state law, a criminal background check comes before anyone works with people we support. The state gives us our license. To ask about fire drills, cameras, restraint or anything else, please call us.\nIn Tennessee, everyone must report abuse or neglect. Is someone being hurt, neglected or taken advantage of? Call Adult Protective Services, or 911 if it’s happening now.',
     links: [callUs, adultProtectiveServices, { label: 'Call 911', href: 'tel:911' }],
     followUps: ['license', 'background-check', 'complaints'],
   },
   visit: {
     question: 'Can I visit?',
-    text: 'Please call first, and we will find a time. People we support live in their own homes, so a visit there is their choice.',
+    text: 'Please call first, and we’ll find a time. People we support live in their own homes, so a visit there is their choice.',
     links: [callUs, { label: 'See our address and hours', href: '#contact-us' }],
     followUps: ['address', 'hours', 'team'],
   },
@@ -136,7 +136,7 @@ export const startTopics = ({
   },
   stories: {
     question: 'What do people say about you?',
-    text: 'Read what people and families say in our testimonials. You can share your own story there, too. Staff read it first, and it is shown only if you allow it.',
+    text: 'Read what people and families say in our testimonials. You can share your own story there, too. Staff read it first, and it’s shown only if you allow it.',
     links: [{ label: 'Read testimonials', href: '#testimonials' }],
     followUps: ['about', 'team', 'visit'],
   },
@@ -148,7 +148,7 @@ export const startTopics = ({
   },
   donate: {
     question: 'How can I donate?',
-    text: 'Thank you! Please call or email us. We will tell you what is possible.',
+    text: 'Thank you! Please call or email us. We’ll tell you what is possible.',
     links: [callUs, emailUs],
     followUps: ['volunteering', 'events', 'about'],
   },

@@ -14,9 +14,9 @@ const first: Record<Language, Record<Help | 'unsure', string>> = {
       'Call or text 988 now. It is the Suicide and Crisis Lifeline.\nI am glad you told me. You matter, and you do not have to face this alone.',
     emergency: 'Call 911 now if someone is badly hurt, very sick, threatened or in danger.',
     adult:
-      'Call Adult Protective Services or report it online. In Tennessee, everyone must report it when an adult is hurt, neglected or used.\nTelling is right, and it is safe to tell. What others do to you is not your fault.\nDo this also when it is someone who works for us. You do not have to tell us first.',
+      'Call Adult Protective Services or report it online. In Tennessee, everyone must report it when an adult is hurt, neglected or taken advantage of.\nTelling is right, and it is safe to tell. What others do to you is not your fault.\nDo this even if the person works for us. You do not have to tell us first.',
     child:
-      'Call the Child Abuse Hotline. In Tennessee, everyone must report it when a child is hurt or neglected.\nTelling is right, and it is safe to tell. What others do to a child is never the fault of the child.\nDo this also when it is someone who works for us. You do not have to tell us first.',
+      'Call the Child Abuse Hotline. In Tennessee, everyone must report it when a child is hurt or neglected.\nTelling is right, and it is safe to tell. What others do to a child is never the fault of the child.\nDo this even if the person works for us. You do not have to tell us first.',
     unsure: 'I am not sure that I understood you. If something is wrong, please do not wait.',
   },
   spanish: {

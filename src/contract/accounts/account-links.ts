@@ -23,7 +23,7 @@ export const requestedPurposes = ['reset', 'unlock'] as const
 export const accountLinkPath = (token: string) => `/admin/link#${token}`
 
 export const accountLinkMessages = {
-  noLink: 'This link does not work. It may be too old, or it was used already.',
+  noLink: 'This link doesn’t work. It may be too old, or it was used already.',
   emailMissing: 'Email is required',
   deactivated: 'This account is deactivated.',
   notInvited: 'This person has accepted the invitation already.',

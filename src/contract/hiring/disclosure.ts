@@ -57,7 +57,7 @@ export const acknowledgeSchemas = {
     /** As a form without script sends it. */
     body: z.object({
       name: requiredText('Name', disclosureLimits.name, 'Please type your name'),
-      agreed: z.enum(['on'], 'Please tick the box'),
+      agreed: z.enum(['on'], 'Please check the box'),
       version: z.coerce.number('This version is not known'),
     }),
     reply: Done,

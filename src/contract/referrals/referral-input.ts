@@ -17,7 +17,7 @@ export const referralLimits = {
 }
 
 export const referralMessages = {
-  missing: 'Please look at what is marked below. What you wrote is still there.',
+  missing: 'Please fix the fields marked below. Nothing you typed was lost.',
   consent: 'Please confirm that the person agrees',
   county: 'Please choose a county',
   program: 'This program is not known',

@@ -223,7 +223,7 @@ describe('a team member', () => {
 
 describe('a testimonial', () => {
   const story = { name: 'Ann', review: 'Good people' }
-  const permission = 'Please tick this box, or we cannot show your story'
+  const permission = 'Please check this box, or we can’t show your story'
 
   test('has a name and a review', () => {
     expect(TestimonialInput.parse(story)).toEqual(story)

@@ -10,7 +10,7 @@ export type TestimonialStatus = (typeof testimonialStatuses)[number]
 
 const { name, review } = testimonialLimits
 export const testimonialMissing = 'Please fill in all fields'
-export const permissionMissing = 'Please tick this box, or we cannot show your story'
+export const permissionMissing = 'Please check this box, or we can’t show your story'
 
 /** The form in the office. */
 export const TestimonialInput = z.object({

@@ -13,9 +13,7 @@ export function NotFoundPage() {
         <img src="/art/error-trail.svg" alt="" width={1600} height={800} />
         <div className={styles.words}>
           <h1>This path ends here</h1>
-          <p>
-            The page you looked for is not there. It may have moved, or the address may be wrong.
-          </p>
+          <p>We can’t find that page. It may have moved, or the address may be wrong.</p>
           <div className={styles.actions}>
             <LinkButton href="/">
               <House className="icon" /> Go to the home page

@@ -14,7 +14,7 @@ describe('the response to a form that was sent without script', () => {
     const result = { ...fault, fields: { email: 'Email is required' } }
     const { head, html } = renderFormResult('message', result, content)
     expect(head.title).toBe('Contact Us: Tulip Poplar Care')
-    expect(html).toContain('Your message is not sent yet')
+    expect(html).toContain('Your message hasn’t been sent yet')
     expect(html).toContain('Email is required')
     expect(html).toContain('value="Carol"')
     expect(html).toContain(current.phone)
@@ -56,7 +56,7 @@ test('the page of a private link has its data, and no address for search engines
     title: 'Your application: Tulip Poplar Care',
     description: 'Your application',
   })
-  expect(html).toContain('This link does not work')
+  expect(html).toContain('This link doesn’t work')
   expect(data).toBe(page)
   expect(complete).toBe(true)
 })

@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return (
       <Frame className="plain-page">
         <h1>Unexpected Application Error!</h1>
-        <p>The page could not be shown. Nothing you sent before is lost.</p>
+        <p>The page couldn’t be shown. Nothing you sent before is lost.</p>
         {this.props.help}
         <p>
           <Button onClick={() => location.reload()}>Reload Page</Button>

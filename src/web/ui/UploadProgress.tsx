@@ -44,8 +44,8 @@ export function UploadProgress({ files, sent, onStop }: UploadProgressProps) {
       </div>
       <p className={styles.note} role="status">
         {done
-          ? `${files.length > 0 ? 'All files are here. We are checking them.' : 'Almost done.'}`
-          : 'Please keep this page open until we say it is done.'}
+          ? `${files.length > 0 ? 'All files are here. We’re checking them.' : 'Almost done.'}`
+          : 'Please keep this page open until we say it’s done.'}
       </p>
     </>
   )

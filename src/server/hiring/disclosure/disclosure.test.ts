@@ -136,7 +136,7 @@ test('says what is missing, and that the text was changed meanwhile', async () =
     return [response.statusCode, readContent(response.body)]
   }
   expect(await readFault({ name: ' ' })).toMatchObject([400, { fault: 'Please type your name' }])
-  expect(await readFault({ agreed: '' })).toMatchObject([400, { fault: 'Please tick the box' }])
+  expect(await readFault({ agreed: '' })).toMatchObject([400, { fault: 'Please check the box' }])
   await write('Two')
   expect(await readFault({})).toMatchObject([
     409,

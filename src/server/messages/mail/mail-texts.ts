@@ -56,12 +56,12 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
 
   'application-receipt': ({ name, position, link, ...facts }) =>
     receipt('We got your application', name, [
-      `Thank you for applying to ${name}. Your application has reached us. It is for this job:`,
+      `Thank you for applying to ${name}. We’ve received your application. It’s for this job:`,
       position,
-      'What happens next? Someone in our office will read your application. If we want to talk with you, we will call or email you. You do not need to do anything now.',
+      'What happens next? Someone in our office will read your application. If we want to talk with you, we’ll call or email you. You don’t need to do anything now.',
       ...(link ? linkParagraphs(link) : []),
       `Do you have a question? ${reachUs(facts)}.`,
-      'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
+      'If you didn’t apply, someone may have typed your email address by mistake. Please let us know.',
     ]),
 
   'application-link': ({ name, position, link, ...facts }) => ({
@@ -70,19 +70,19 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       position,
       ...linkParagraphs(link ?? ''),
       `Do you have a question? ${reachUs(facts)}.`,
-      'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
+      'If you didn’t apply, someone may have typed your email address by mistake. Please let us know.',
     ]),
     autoSubmitted: 'auto-generated',
   }),
 
   'disclosure-link': ({ name, position, link, ...facts }) => ({
     ...receipt('Please read this before your background check', name, [
-      `You are about to work with ${name}. This is about your application for this job:`,
+      `You’re about to work with ${name}. This is about your application for this job:`,
       position,
       `Before we have your background checked, please read what is on this page, and tell us there that you have read it:\n${link}`,
-      `The link works for ${linkDays} days. Please do not forward it.`,
+      `The link works for ${linkDays} days. Please don’t forward it.`,
       `Do you have a question? ${reachUs(facts)}.`,
-      'You did not apply? Then someone may have typed your email address by mistake. Please tell us.',
+      'If you didn’t apply, someone may have typed your email address by mistake. Please let us know.',
     ]),
     autoSubmitted: 'auto-generated',
   }),
@@ -90,41 +90,41 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
   'reset-link': ({ name, link }) =>
     accountLink('Choose a new password', name, [
       `Someone asked for a new password for your account in the office of ${name}. Choose it here:\n${link}`,
-      'The link works once, for one hour. Please do not forward it.',
-      'You did not ask for it? Then you need to do nothing: your password stays as it is.',
+      'The link works once, for one hour. Please don’t forward it.',
+      'If you didn’t ask for it, you don’t need to do anything: your password stays as it is.',
     ]),
 
   'unlock-link': ({ name, link }) =>
     accountLink('Unlock your account', name, [
-      `Someone tried many wrong passwords for your account in the office of ${name}. That is why new browsers have to wait. To sign in now, open this link in the browser that you want to use:\n${link}`,
-      'The link works once, for one hour. Please do not forward it.',
-      'You did not ask for it? Then you need to do nothing.',
+      `Someone tried many wrong passwords for your account in the office of ${name}. That’s why new browsers have to wait. To sign in now, open this link in the browser that you want to use:\n${link}`,
+      'The link works once, for one hour. Please don’t forward it.',
+      'If you didn’t ask for it, you don’t need to do anything.',
     ]),
 
   'invitation-link': ({ name, link }) =>
     accountLink('Your account in the office', name, [
-      `You are invited to the office of ${name}. Choose a password here, and sign in with this email address:\n${link}`,
-      `The link works once, for ${accountLinkHours.invitation / 24} days. Please do not forward it.`,
-      'You do not know what this is about? Then someone may have typed your email address by mistake. Please tell us.',
+      `You’re invited to the office of ${name}. Choose a password here, and sign in with this email address:\n${link}`,
+      `The link works once, for ${accountLinkHours.invitation / 24} days. Please don’t forward it.`,
+      'If you don’t know what this is about, someone may have typed your email address by mistake. Please let us know.',
     ]),
 
   'message-receipt': ({ name, ...facts }) =>
     receipt('We got your message', name, [
-      `Thank you for writing to ${name}. Your message has reached us.`,
-      'What happens next? Someone in our office will read your message. Then we will get back to you.',
-      `Do you want to talk now? ${reachUs(facts)}. In an emergency, call 911.`,
-      'Please keep health details out of emails. We will ask about those by phone or in person.',
-      'You did not write to us? Then someone may have typed your email address by mistake. Please tell us.',
+      `Thank you for writing to ${name}. We’ve received your message.`,
+      'What happens next? Someone in our office will read your message. Then we’ll get back to you.',
+      `Want to talk now? ${reachUs(facts)}. In an emergency, call 911.`,
+      'Please keep health details out of emails. We’ll ask about those by phone or in person.',
+      'If you didn’t write to us, someone may have typed your email address by mistake. Please let us know.',
     ]),
 
   'referral-receipt': ({ name, position: reference, ...facts }) =>
     receipt('We got your referral', name, [
-      `Thank you for your referral to ${name}. It has reached us. Its number is:`,
+      `Thank you for your referral to ${name}. We’ve received it. Its number is:`,
       reference,
-      'What happens next? Someone in our office will read it and call you. You do not need to do anything now.',
+      'What happens next? Someone in our office will read it and call you. You don’t need to do anything now.',
       `Do you have a question? ${reachUs(facts)}, and tell us the number. In an emergency, call 911.`,
-      'Please keep health details and the name of the person out of emails. We will ask about those by phone or in person.',
-      'You did not refer anyone? Then someone may have typed your email address by mistake. Please tell us.',
+      'Please keep health details and the name of the person out of emails. We’ll ask about those by phone or in person.',
+      'If you didn’t refer anyone, someone may have typed your email address by mistake. Please let us know.',
     ]),
 
   'backup-notice': ({ siteUrl }) =>
@@ -158,7 +158,7 @@ function reachUs({ phone, email, siteUrl }: Pick<Facts, 'phone' | 'email' | 'sit
 
 const linkParagraphs = (link: string) => [
   `Your private link shows where your application stands. There you can add a document that we asked for, or withdraw your application:\n${link}`,
-  `The link works for ${linkDays} days. Please do not forward it.`,
+  `The link works for ${linkDays} days. Please don’t forward it.`,
 ]
 
 function notice(

@@ -108,7 +108,7 @@ describe('POST /testimonials/submit', () => {
     [
       'a refused permission',
       { ...words, permission: false },
-      { permission: 'Please tick this box, or we cannot show your story' },
+      { permission: 'Please check this box, or we can’t show your story' },
     ],
   ])('refuses %s', async (_, body, fields) => {
     const response = await submit(body)

@@ -109,7 +109,7 @@ test('without identity documents, while they are asked for after an offer', asyn
   const uploads = fakeUploads()
   const { user } = showApplication(undefined, 'offer')
   expect(screen.queryByLabelText(/^Identification documents/)).toBeNull()
-  expect(screen.getByText(/^If we offer you the job, we will ask for it then\.$/)).toBeVisible()
+  expect(screen.getByText(/^If we offer you the job, we’ll ask for it then\.$/)).toBeVisible()
   await user.type(field(/^First Name/), 'Tasha')
   await user.type(field(/^Last Name/), 'Greene')
   await user.type(field(/^Email/), 'tasha@example.org')

@@ -117,14 +117,14 @@ function Requirements({ asksIdentity }: { asksIdentity: boolean }) {
             </span>
           ) : (
             <span>
-              <b>No ID yet.</b> If we offer you the job, we will ask for it then.
+              <b>No ID yet.</b> If we offer you the job, we’ll ask for it then.
             </span>
           )}
         </li>
         <li>
           <CircleCheck className="icon" />
           <span>
-            <b>About ten minutes.</b> Take your time: nothing here runs out.
+            <b>About ten minutes.</b> Take your time. You can stop and come back.
           </span>
         </li>
       </ul>

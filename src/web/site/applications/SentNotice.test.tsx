@@ -13,8 +13,8 @@ beforeEach(() => sessionStorage.clear())
 const cook = { jobTitle: 'Night Cook', id: '0199a1b2-0000-7000-8000-1234abcd5678' }
 
 test.each([
-  [true, /^We are sending you an email with a private link\./],
-  [false, /^Do you want to know where it stands\? Call us and tell us the reference/],
+  [true, /^We’re sending you an email with a private link\./],
+  [false, /^Want to know where it stands\? Call us with your reference/],
 ])('names the reference and what happens next (by mail: %s)', async (mailed, text) => {
   respond(siteDetails)
   addSentApplication({ ...cook, mailed })

@@ -28,7 +28,7 @@ export async function photosToPdf(photos: Photo[]): Promise<File | string> {
   pdf.setTitle('Resume')
   for (const { file: photo, turns } of photos) {
     const picture = await createImageBitmap(photo).catch(() => undefined)
-    if (!picture) return `${photo.name} could not be read. Please take this photo again.`
+    if (!picture) return `${photo.name} couldn’t be read. Please take this photo again.`
     const page = await bestThatFits(bytesPerPage, (step) => draw(picture, turns, step))
     picture.close()
     if (!page) return `${photo.name} is too large. Please remove some photos.`

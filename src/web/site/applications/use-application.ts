@@ -24,7 +24,7 @@ export type Outcome = { kind: 'fault' | 'stopped'; text: string }
 export type Application = ReturnType<typeof useApplication>
 
 const failure = 'Failed to submit application. Please try again.'
-const photoFailure = 'The photos could not be made into a PDF. Please try again, or choose a file.'
+const photoFailure = 'The photos couldn’t be made into a PDF. Please try again, or choose a file.'
 const stopped = 'Upload stopped. Your answers and files are still here.'
 
 /** Shared by all jobs, because the fields and files are about the person. */

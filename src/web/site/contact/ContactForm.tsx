@@ -58,7 +58,7 @@ export function ContactForm({ result: first }: { result?: FormResult }) {
         rows={5}
         hint={
           <>
-            Please leave out health details. We talk about those by phone
+            Please leave out health details. We’ll talk about those by phone
             {phone ? (
               <>
                 : <PhoneLink />

@@ -28,8 +28,8 @@ export function ContactResultPage({ result }: { result: FormResult }) {
         ) : (
           <>
             <div className={styles.result}>
-              <h1>Your message is not sent yet</h1>
-              <p>Please look at what is marked below. What you wrote is still there.</p>
+              <h1>Your message hasn’t been sent yet</h1>
+              <p>Please fix the fields marked below. Nothing you typed was lost.</p>
             </div>
             <ContactSection result={result} />
           </>

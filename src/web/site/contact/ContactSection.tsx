@@ -42,7 +42,7 @@ export function ContactSection({ result }: { result?: FormResult }) {
           ))}
         </dl>
       )}
-      {facts.length === 0 && <p>Please write to us. We will get back to you.</p>}
+      {facts.length === 0 && <p>Please write to us. We’ll get back to you.</p>}
     </Section>
   )
 }

@@ -79,7 +79,7 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
           ) : filter.page > 1 || isFiltered(filter) ? (
             <EmptyState
               drawing="/art/empty-found.svg"
-              title="No job matches these filters"
+              title="No jobs match these filters"
               hint="Try another place or another part of the day."
               action={
                 <RouteButton variant="line" to={listingPath(noFilter, '')}>
@@ -93,7 +93,7 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
               title="We have no open jobs right now"
               hint={
                 <>
-                  New ones come up often. Look in again soon
+                  New ones come up often. Check back soon
                   <WithPhone>
                     , or call us at <PhoneLink />
                   </WithPhone>

@@ -50,7 +50,7 @@ test('sends the resume that was asked for, and the response shows what is still 
   await waitFor(() => expect(screen.getByText(thanks).closest('[role=status]')).not.toBeNull())
   expect(screen.queryByLabelText(/^Your resume/)).toBeNull()
   expect(input(/^Your identity documents/)).toBeEnabled()
-  expect(screen.getByText('We have talked with you.')).toBeVisible()
+  expect(screen.getByText('We’ve talked with you.')).toBeVisible()
 })
 
 test('sends up to three identity documents, each under its own name', async () => {

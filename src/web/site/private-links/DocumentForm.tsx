@@ -90,7 +90,7 @@ type Options = {
   onArrived: (application: PrivateApplication) => void
 }
 
-const failure = 'The document could not be sent. Please try again.'
+const failure = 'The document couldn’t be sent. Please try again.'
 const stopped = 'Upload stopped. Your files are still here.'
 const nothingChosen = 'Please choose a file first.'
 

@@ -23,7 +23,7 @@ test('shows the job, the reference, where the application stands and what happen
   show({ kind: 'application', token: 'T', application })
   expect(screen.getByText('Job Coach')).toBeVisible()
   expect(screen.getByText('A-ACDE-3467')).toBeVisible()
-  expect(screen.getByText('We have your application.')).toBeVisible()
+  expect(screen.getByText('We’ve got your application.')).toBeVisible()
   expect(screen.getByText(/^Someone in our office will read it/)).toBeVisible()
   expect(screen.queryByText('We need this from you')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -81,12 +81,12 @@ test('an acknowledged disclosure shows the day in the time zone of the provider,
 })
 
 test('says why a disclosure was not acknowledged', () => {
-  show({ kind: 'disclosure', token: 'T', disclosure, fault: 'Please tick the box' })
-  expect(screen.getByRole('alert')).toHaveTextContent('Please tick the box')
+  show({ kind: 'disclosure', token: 'T', disclosure, fault: 'Please check the box' })
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check the box')
 })
 
 test.each([
-  ['no link', 'This link does not work'],
+  ['no link', 'This link doesn’t work'],
   ['too many', 'Please wait a moment'],
 ] as const)('a link that is refused (%s) says how to reach the office', (reason, title) => {
   show({ kind: 'refused', reason })

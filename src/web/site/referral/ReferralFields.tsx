@@ -31,12 +31,12 @@ export function SenderFields({ control }: { control: MakeControl }) {
         <TextField
           label="Organization"
           autoComplete="organization"
-          hint="If you refer for one, such as a health plan or an agency."
+          hint="If you’re referring on behalf of one, such as a health plan or an agency."
           maxLength={referralLimits.organization}
           {...control('organization')}
         />
         <TextField
-          label="Who you are to the person"
+          label="Your relationship to the person"
           autoComplete="off"
           hint="For example: support coordinator, parent, myself."
           maxLength={referralLimits.role}
@@ -112,7 +112,7 @@ export function PersonFields({ control }: { control: MakeControl }) {
       <TextArea
         label="Needs in a few words"
         rows={5}
-        hint={`What would help? Up to ${referralLimits.needs.toLocaleString('en-US')} characters. Please do not write a Social Security number.`}
+        hint={`What would help? Up to ${referralLimits.needs.toLocaleString('en-US')} characters. Please don’t write a Social Security number.`}
         maxLength={referralLimits.needs}
         {...control('needs')}
       />

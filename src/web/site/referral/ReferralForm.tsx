@@ -49,7 +49,7 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
       {!result.sent && result.message && <Alert>{result.message}</Alert>}
       {stopped && (
         <p className={styles.stopped} role="status">
-          Sending was stopped. What you wrote is still here.
+          Sending was stopped. Nothing you typed was lost.
         </p>
       )}
       <fieldset className={styles.all} disabled={busy} aria-label="Your referral">

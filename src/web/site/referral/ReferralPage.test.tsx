@@ -29,7 +29,7 @@ async function fillIn() {
   const texts: [RegExp, string][] = [
     [/^Your name/, 'Marcy Dunn'],
     [/^Organization/, 'Sun House'],
-    [/^Who you are/, 'A neighbor'],
+    [/^Your relationship/, 'A neighbor'],
     [/^Your phone/, '(615) 555-0163'],
     [/^Your email/, 'marcy@example.org'],
     [/^Full name/, 'Leon Whitfield'],

@@ -11,7 +11,7 @@ import { toFormResult } from '../layout/form-faults.ts'
 import type { Sending } from '../use-upload.ts'
 import '#web/zod-without-eval.ts'
 
-const failure = 'Your referral could not be sent. Please try again.'
+const failure = 'Your referral couldn’t be sent. Please try again.'
 const keys = createRetryKeys()
 
 /** Checks the form and sends it. Never throws: problems are part of the result. */

@@ -16,7 +16,7 @@ export function ShareStory() {
   )
   return (
     <div className={styles.invitation}>
-      <p>Do you know us?</p>
+      <p>Have we supported you or someone you love?</p>
       {hydrated ? (
         <button type="button" className={styles.share} onClick={show}>
           {words}

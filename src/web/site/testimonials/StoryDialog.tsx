@@ -38,7 +38,7 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
         <DialogBody>
           {unsent.offered && <UnsentDraftOffer noun="story" onRestore={unsent.restore} />}
           <div className={styles.fields}>
-            <p>We read each story before it goes on the site.</p>
+            <p>We read every story before it goes on the site.</p>
             <FormField
               form={form}
               name="name"
@@ -71,7 +71,7 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
             <Honeypot {...form.register('website')} />
             {sending.error && (
               <Alert>
-                {errorMessage(sending.error, 'Your story could not be sent. Please try again.')}
+                {errorMessage(sending.error, 'Your story couldn’t be sent. Please try again.')}
               </Alert>
             )}
           </div>
@@ -91,13 +91,13 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
 
 function StorySent({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Thank you. Your story is with us." onClose={onClose} width="narrow">
+    <Dialog title="Thank you. We got your story." onClose={onClose} width="narrow">
       <DialogBody>
         <div className={styles.sent}>
           <img src="/art/success-mailbox.svg" alt="" width={240} height={195} />
           <p>
-            We read it in the next few days. When it is on the site you will find it under “In their
-            own words”.
+            We’ll read it in the next few days. When it’s on the site, you’ll find it under “In
+            their own words”.
           </p>
           <Button onClick={onClose} autoFocus>
             Close

@@ -131,7 +131,7 @@ test('a story that was closed before it was sent can be restored, until it is se
   await userEvent.click(screen.getByRole('checkbox'))
   respond({ 'POST /testimonials/submit': { status: 201, ...done } })
   await userEvent.click(screen.getByRole('button', { name: 'Send my story' }))
-  await screen.findByText('Thank you. Your story is with us.')
+  await screen.findByText('Thank you. We got your story.')
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
 
   await share()

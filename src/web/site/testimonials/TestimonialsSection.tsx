@@ -56,7 +56,7 @@ export function TestimonialsSection() {
           framed
           drawing="/art/success-mailbox.svg"
           title="The first story could be yours"
-          hint="Do we support you, or someone in your family? Tell us how it is going. We ask you before we show it here."
+          hint="Do we support you or someone in your family? Tell us how it’s going. We’ll ask you before we show it here."
         />
       )}
       <ShareStory />

@@ -60,7 +60,7 @@ export function LinkScreen() {
 function NoLink() {
   return (
     <SignInFrame
-      title="This link does not work"
+      title="This link doesn’t work"
       subtitle="It may be too old, or it was used already."
     >
       <p>Please ask for a new one, or sign in if your account works already.</p>

@@ -74,12 +74,12 @@ describe('a link to reset a password', () => {
 test('a link that does not work says so, also when it was used in between', async () => {
   respond({ 'POST /auth/links/open': noLink })
   const { unmount } = open(address)
-  await screen.findByRole('heading', { name: 'This link does not work' })
+  await screen.findByRole('heading', { name: 'This link doesn’t work' })
   unmount()
   respond({ 'POST /auth/links/open': openedFor('unlock'), 'POST /auth/links/unlock': noLink })
   open(address)
   await press('Unlock this browser')
-  await screen.findByRole('heading', { name: 'This link does not work' })
+  await screen.findByRole('heading', { name: 'This link doesn’t work' })
 })
 
 test('a link is checked again after a failure', async () => {

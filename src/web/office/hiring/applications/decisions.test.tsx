@@ -82,7 +82,7 @@ test('a rejection has a reason for the office, a message and what the private pa
   const preview = await screen.findByRole('region', { name: 'Message to Tasha Greene' })
   expect(preview).toHaveTextContent('Hello Tasha Greene')
   expect(screen.getByText(/^Tasha will read on the private page, at once:/)).toHaveTextContent(
-    'We cannot offer you this job.',
+    'We can’t offer you this job.',
   )
   await userEvent.click(await screen.findByLabelText('Too far'))
   await press('Reject and send')

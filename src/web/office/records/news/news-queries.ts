@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type NewsKind, newsCalls as calls } from '#contract/records/news.ts'
+import { newsCalls as calls, type NewsKind } from '#contract/records/news.ts'
 import { call } from '#web/api/call.ts'
 
 export const newsKey = ['office', 'news']
