@@ -108,7 +108,7 @@ export const wordsFor = ({
 type AskedDocument = { title: string; send: string; hint: string; thanks: string }
 
 /** What is said about a document that we asked for. */
-export const askedDocuments: Record<AskedKind, AskedDocument> = {
+const askedDocuments: Record<Exclude<AskedKind, 'other'>, AskedDocument> = {
   resume: {
     title: 'Your resume',
     send: 'Send resume',
@@ -122,3 +122,14 @@ export const askedDocuments: Record<AskedKind, AskedDocument> = {
     thanks: 'We have your identity documents now. Thank you.',
   },
 }
+
+/** What is said about one that has a name of its own. */
+const named = (name: string): AskedDocument => ({
+  title: name,
+  send: `Send ${name}`,
+  hint: askedDocuments.identification.hint,
+  thanks: `We have this now: ${name}. Thank you.`,
+})
+
+export const wordsForDocument = ({ kind, name }: { kind: AskedKind; name: string }) =>
+  kind === 'other' ? named(name) : askedDocuments[kind]

@@ -84,6 +84,7 @@ const checked: FirstDayItem = {
   doneOn: '2026-01-10',
   expiresOn: '',
   doneBy: 'Ann',
+  notApplicable: false,
   note: '',
   updatedAt: editedAt,
 }

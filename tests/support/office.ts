@@ -115,6 +115,7 @@ export const anOpenedApplication = (
   timeline: [],
   alsoApplied: [],
   earlierResumes: [],
+  namedDocuments: [],
   privateLinks: [],
   documentRequests: [],
   ...fields,

@@ -28,6 +28,8 @@ import { ApplicationDetails, applicationLimits } from './applications.ts'
 export const handlingMessages = {
   noFile: 'Please choose a file',
   wrongFiles: 'Please check the files',
+  otherType: 'Please choose a PDF, JPG or PNG file',
+  otherSize: 'The file must be less than 5 MB',
   sameJob: 'This application is already for this job',
 }
 

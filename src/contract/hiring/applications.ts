@@ -47,9 +47,10 @@ export type MissingFile = (typeof missingFiles)[number]
 
 /**
  * Which applications a list can be narrowed to: those with an interview within a week or with an offer,
- * hires of whom something expires soon, and those that were kept long enough and can be deleted.
+ * hires of whom something expires soon or who lack
+ * something before their first day, and those that were kept long enough and can be deleted.
  */
-export const applicationViews = ['interviews', 'offers', 'expiring', 'old'] as const
+export const applicationViews = ['interviews', 'offers', 'lacking', 'expiring', 'old'] as const
 export type ApplicationView = (typeof applicationViews)[number]
 
 const Resume = z.object({
@@ -108,6 +109,8 @@ export const ListedApplication = z.object({
   ...Application.shape,
   /** The part of a note that was found, when the search found nothing else. */
   foundNote: z.optional(z.string()),
+  /** In the view of those who lack something: what of the first-day list. */
+  lacks: z.optional(z.array(z.string())),
 })
 export type ListedApplication = z.infer<typeof ListedApplication>
 
@@ -137,6 +140,17 @@ export const OpenedApplication = z.object({
   timeline: z.array(TimelineEntry),
   /** Resumes that a newer one took the place of, oldest first. */
   earlierResumes: z.array(Resume),
+  /** What was asked for by a name, oldest first, with the item of the first-day list it is for, or empty. */
+  namedDocuments: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      item: z.string(),
+      path: z.string(),
+      originalName: z.string(),
+      size: z.number(),
+    }),
+  ),
   /** The links that work, oldest first. */
   privateLinks: z.array(PrivateLink),
   /** The documents that the applicant was asked for and has not sent. */

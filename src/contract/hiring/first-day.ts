@@ -36,6 +36,8 @@ export type FirstDayList = z.infer<typeof FirstDayList>
 export const FirstDayForm = z.object({
   doneOn: DayOrNone,
   expiresOn: DayOrNone,
+  /** Whether this person does not need it. Then it has no days. */
+  notApplicable: z.optional(z.boolean()),
   note: storableText('Note', firstDayLimits.note),
 })
 export type FirstDayForm = z.infer<typeof FirstDayForm>
@@ -50,6 +52,7 @@ export const FirstDayItem = z.object({
   expiresOn: z.string(),
   /** Who recorded that it was done; null when it is not done, or the account is not known. */
   doneBy: z.nullable(z.string()),
+  notApplicable: z.boolean(),
   note: z.string(),
   updatedAt: z.string(),
 })

@@ -202,7 +202,11 @@ export const actionWords = (action: string): ActionWords =>
 export const isAuditActionId = (action: string): action is AuditActionId =>
   Object.hasOwn(auditActions, action)
 
-const documentNames = { resume: 'a resume', identification: 'identity documents' }
+const documentNames = {
+  resume: 'a resume',
+  identification: 'identity documents',
+  other: 'a document',
+}
 const linkNames = {
   reset: 'a link to reset the password',
   unlock: 'a link to unlock the account',

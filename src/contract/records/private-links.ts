@@ -16,15 +16,16 @@ export const linkWays = ['copy', 'mail'] as const
 export type LinkWay = (typeof linkWays)[number]
 
 /** The documents that staff can ask for. */
-export const askedKinds = ['resume', 'identification'] as const
+export const askedKinds = ['resume', 'identification', 'other'] as const
 export type AskedKind = (typeof askedKinds)[number]
 
 export const askedKindNames: Record<AskedKind, string> = {
   resume: 'Resume',
   identification: 'Identity documents',
+  other: 'Another document',
 }
 
-export const askLimits = { note: 300 }
+export const askLimits = { name: 60, note: 300 }
 
 /** A link that works. The token in its address is not stored, so nobody can read it again. */
 export const PrivateLink = z.object({
@@ -43,15 +44,31 @@ export type PrivateLink = z.infer<typeof PrivateLink>
 export const DocumentRequest = z.object({
   id: z.string(),
   kind: z.enum(askedKinds),
+  /** What another document is called, such as "CPR card"; else empty. */
+  name: z.string(),
+  /** The item of the first-day list that it is for; or empty. */
+  item: z.string(),
   note: z.string(),
   createdAt: z.string(),
 })
 export type DocumentRequest = z.infer<typeof DocumentRequest>
 
-export const AskForm = z.object({
-  kind: z.enum(askedKinds, 'Please choose a document'),
-  note: storableText('Note', askLimits.note),
-})
+/** What a document that was asked for is called. */
+export const askedName = ({ kind, name }: Pick<DocumentRequest, 'kind' | 'name'>) =>
+  name || askedKindNames[kind]
+
+export const AskForm = z
+  .object({
+    kind: z.enum(askedKinds, 'Please choose a document'),
+    name: z.optional(storableText('Name', askLimits.name)),
+    /** Of the first-day list. */
+    item: z.optional(storableText('Item', 150)),
+    note: storableText('Note', askLimits.note),
+  })
+  .superRefine(({ kind, name }, check) => {
+    if (kind !== 'other' || name) return
+    check.addIssue({ code: 'custom', path: ['name'], message: 'Please enter a name' })
+  })
 export type AskForm = z.infer<typeof AskForm>
 
 const EntryOfApplication = z.object({

@@ -49,6 +49,13 @@ export const recordKinds = {
     hit: null,
     changes: null,
   },
+  'applicant document': {
+    label: 'Other documents of applicants',
+    one: 'a document',
+    named: 'a document of',
+    hit: null,
+    changes: null,
+  },
   'contact message': {
     label: 'Contact messages',
     one: 'a message',

@@ -62,7 +62,14 @@ test('the page of a private link has its data, and no address for search engines
 })
 
 test('without script, documents are chosen with plain fields, one for each file', () => {
-  const request = { id: 'i', kind: 'identification' as const, note: '', createdAt: '' }
+  const request = {
+    id: 'i',
+    kind: 'identification' as const,
+    name: '',
+    item: '',
+    note: '',
+    createdAt: '',
+  }
   const application = {
     position: 'Job Coach',
     reference: 'A-ACDE-3467',

@@ -1,5 +1,7 @@
 import type { ApplicationFileRow } from '#server/platform/db/tables/hiring.ts'
+import type { DocumentKind } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { uploadPaths } from '#server/platform/files/documents.ts'
 import { documentRow, type NamedDocument } from '#server/records/documents/documents.queries.ts'
 import type { FindNames } from '#server/records/feature.ts'
 
@@ -46,24 +48,51 @@ export function findFile(
     .executeTakeFirst()
 }
 
+/** The name and the item of the first-day list under which a document was asked for. */
+export type AskedFor = Pick<ApplicationFileRow, 'name' | 'item'>
+
+/** What the audit log calls a file. */
+export const fileRecordKind = (kind: DocumentKind | undefined) =>
+  kind === 'resume' ? 'resume' : kind === 'other' ? 'applicant document' : 'identification document'
+
+/** The documents that have a name of their own, oldest first. */
+export async function listNamedDocuments(db: Db, applicationId: string) {
+  const files = await listApplicationFiles(db, [applicationId])
+  return files
+    .filter((file) => file.kind === 'other')
+    .map(({ id, name, item, stored_name, original_name, size }) => ({
+      id,
+      name,
+      item,
+      path: `${uploadPaths.identification}/${stored_name}`,
+      originalName: original_name,
+      size,
+    }))
+}
+
 /** Adds files to an application, after those it has. It then counts as having files of these kinds. */
-export async function addFiles(db: Db, applicationId: string, documents: NamedDocument[]) {
+export async function addFiles(
+  db: Db,
+  applicationId: string,
+  documents: NamedDocument[],
+  { name, item }: AskedFor = { name: '', item: '' },
+) {
   if (documents.length === 0) return
   const before = (await listApplicationFiles(db, [applicationId])).at(-1)?.place ?? -1
   const rows = documents.map((document, index) => ({
     ...documentRow(document, before + 1 + index),
     application_id: applicationId,
+    name,
+    item,
   }))
   await db.insertInto('application_files').values(rows).execute()
   const kinds = documents.map(({ kind }) => kind)
-  await db
-    .updateTable('applications')
-    .set({
-      ...(kinds.includes('resume') && { has_resume: 1 }),
-      ...(kinds.includes('identification') && { has_identification: 1 }),
-    })
-    .where('id', '=', applicationId)
-    .execute()
+  const has = {
+    ...(kinds.includes('resume') && { has_resume: 1 as const }),
+    ...(kinds.includes('identification') && { has_identification: 1 as const }),
+  }
+  if (Object.keys(has).length === 0) return
+  await db.updateTable('applications').set(has).where('id', '=', applicationId).execute()
 }
 
 export const findApplicants: FindNames = async (db, ids) => {

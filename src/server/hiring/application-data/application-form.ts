@@ -18,14 +18,15 @@ import {
   readSealedForm,
   sortOut,
 } from '#server/records/documents/receive.ts'
-import { addFiles } from './application-files.queries.ts'
+import { type AskedFor, addFiles, fileRecordKind } from './application-files.queries.ts'
 
 const tooMany = 'idDoc_3'
 
 /** The names of the files of each kind. */
-const fileNames = {
+const fileNames: Record<AskedKind, string[]> = {
   resume: ['resume'],
   identification: [...identificationFields, tooMany],
+  other: [...identificationFields, tooMany],
 }
 const bothKinds: AskedKind[] = ['resume', 'identification']
 
@@ -44,11 +45,19 @@ const rules: Record<AskedKind, FileRule> = {
     wrongType: messages.idType,
     tooLarge: messages.idSize,
   },
+  other: {
+    kind: 'other',
+    field: 'identificationDocs',
+    types: ['pdf', 'jpg', 'png'],
+    wrongType: handlingMessages.otherType,
+    tooLarge: handlingMessages.otherSize,
+  },
 }
 
 const missingMessages: Record<AskedKind, string> = {
   resume: messages.resumeMissing,
   identification: messages.idMissing,
+  other: handlingMessages.noFile,
 }
 
 type Application<Input> = { schema: z.ZodType<Input>; needed: AskedKind[] }
@@ -104,7 +113,8 @@ function readDocuments(
 const makeSealing = (documents: Documents, kinds: AskedKind[]) => ({
   documents,
   fileNames: kinds.flatMap((kind) => fileNames[kind]),
-  findRule: (name: string) => (name === 'resume' ? rules.resume : rules.identification),
+  findRule: (name: string) =>
+    rules[kinds.find((kind) => fileNames[kind].includes(name)) ?? 'identification'],
 })
 
 /** The accepted documents in their order, and one error for everything that is wrong with the files. */
@@ -135,10 +145,11 @@ export async function addDocuments(
   applicationId: string,
   documents: NamedDocument[],
   now: Date,
+  asked?: AskedFor,
 ) {
-  await addFiles(db, applicationId, documents)
+  await addFiles(db, applicationId, documents, asked)
   for (const { id: objectId, kind } of documents) {
-    const objectKind = kind === 'resume' ? 'resume' : 'identification document'
+    const objectKind = fileRecordKind(kind)
     await audit(db, request, now, { action: 'added', objectKind, objectId })
   }
 }

@@ -62,6 +62,7 @@ test('an application is shown with all its values', async () => {
     keepUntil: '2027-11-15',
     onHold: false,
     earlierResumes: [],
+    namedDocuments: [],
     privateLinks: [],
     documentRequests: [],
     firstDay: [],

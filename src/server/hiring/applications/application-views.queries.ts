@@ -11,7 +11,7 @@ import { dayIn, shiftDay, startOfDay } from '#server/platform/time.ts'
 import { countWaiting, type Found } from '#server/records/counts/counts.queries.ts'
 import { isPerson } from '#server/records/privacy/privacy.queries.ts'
 import { isOld, readRetention } from '../application-data/rules.queries.ts'
-import { hasExpiring } from '../first-day/first-day.queries.ts'
+import { hasExpiring, lacksSomething } from '../first-day/first-day.queries.ts'
 
 /** The applicants whose interview is today or in the next six days. */
 function hasInterviewSoon(now: Date) {
@@ -39,6 +39,7 @@ export async function isInView(db: Db, view: ApplicationView, now: Date) {
   const views = {
     interviews: async () => hasInterviewSoon(now),
     offers: async () => sql<boolean>`applications.offer_made_on <> ''`,
+    lacking: async () => lacksSomething(db),
     expiring: async () => hasExpiring(now),
     old: async () => isOld(db, now, await readRetention(db)),
   }

@@ -103,6 +103,7 @@ export const applications: Feature = {
     application: findApplicants,
     resume: findApplicantsOfFiles,
     'identification document': findApplicantsOfFiles,
+    'applicant document': findApplicantsOfFiles,
   },
   keepClockTimes: keepInterviewClock,
   calls: async (api, context) => {

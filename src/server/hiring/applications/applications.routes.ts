@@ -24,12 +24,17 @@ import { fileRoute, sendDocument } from '#server/records/documents/send-document
 import { eraseFiles } from '#server/records/documents/sweep.ts'
 import { heldBecause, refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { hasMailedLink, listLinks } from '#server/records/private-links/private-links.queries.ts'
-import { findFile, listEarlierResumes } from '../application-data/application-files.queries.ts'
+import {
+  fileRecordKind,
+  findFile,
+  listEarlierResumes,
+  listNamedDocuments,
+} from '../application-data/application-files.queries.ts'
 import { applicationRecords, deleteApplication } from '../application-data/applications.queries.ts'
 import { recordFirstLook } from '../application-data/status.queries.ts'
 import { setStatus } from '../application-data/status.ts'
 import { findDisclosure } from '../disclosure/disclosure.queries.ts'
-import { listPersonItems } from '../first-day/first-day.queries.ts'
+import { listLacking, listPersonItems } from '../first-day/first-day.queries.ts'
 import { listOpenRequests } from '../private-links/private-application.queries.ts'
 import { listApplications, readCounts, toStageCounts } from './application-list.queries.ts'
 import { isInView, listAlsoApplied, listAppliedJobs } from './application-views.queries.ts'
@@ -86,6 +91,7 @@ export async function applicationRoutes(app: App, context: Context) {
         firstDay: await listPersonItems(db, application),
         timeline: await readTimeline(db, application, getActor(request).user._id),
         earlierResumes: await listEarlierResumes(db, id),
+        namedDocuments: await listNamedDocuments(db, id),
         privateLinks: await listLinks(db, id, now()),
         documentRequests: await listOpenRequests(db, id),
         alsoApplied: await listAlsoApplied(db, application),
@@ -132,8 +138,15 @@ export async function applicationRoutes(app: App, context: Context) {
     const only = view && (await isInView(db, view, now()))
     const wanted = { ...named, only, sort, page, limit }
     const { applications, total, matching } = await listApplications(db, wanted)
+    const lacking =
+      view === 'lacking'
+        ? await listLacking(
+            db,
+            applications.map(({ id }) => id),
+          )
+        : undefined
     return {
-      ...ok(applications),
+      ...ok(applications.map((each) => ({ ...each, lacks: lacking?.get(each.id) }))),
       pagination: toPagination(page, limit, total),
       counts: toStageCounts(await readCounts(db)),
       matching,
@@ -153,9 +166,10 @@ export async function applicationFileRoutes(app: App, context: Context) {
         const { filename } = request.params
         // A name that the store never gives is not looked up.
         const file = isStoredName(filename)
-          ? await findFile(db, { kind, stored_name: filename })
+          ? await findFile(db, { stored_name: filename })
           : undefined
-        return send(request, reply, file, 'inline')
+        const isHere = (file?.kind === 'resume') === (kind === 'resume')
+        return send(request, reply, isHere ? file : undefined, 'inline')
       },
     })
   }
@@ -200,7 +214,7 @@ export async function applicationFileRoutes(app: App, context: Context) {
       file,
       wanted,
       about: {
-        objectKind: file?.kind === 'resume' ? 'resume' : 'identification document',
+        objectKind: fileRecordKind(file?.kind),
         objectId: file?.id,
       },
     })

@@ -94,6 +94,7 @@ function inWords(entry: Entry): string {
 const fileKinds: Record<string, string> = {
   resume: 'the resume',
   'identification document': 'an ID document',
+  'applicant document': 'a document',
 }
 
 /**

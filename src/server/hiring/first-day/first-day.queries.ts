@@ -74,11 +74,13 @@ export async function recordItem(
   { version, now, by }: { version: string | undefined; now: Date; by: string },
 ): Promise<boolean> {
   if (version && !(await findItem(db, applicationId, item))) return false
-  const done_on = values.doneOn || null
+  const { notApplicable = false } = values
+  const done_on = (!notApplicable && values.doneOn) || null
   const row = {
     done_on,
     done_by: done_on === null ? null : by,
-    expires_on: values.expiresOn || null,
+    expires_on: (!notApplicable && values.expiresOn) || null,
+    not_applicable: notApplicable ? 1 : 0,
     note: values.note,
     updated_at: now.toISOString(),
     updated_by: by,
@@ -122,6 +124,38 @@ export async function countExpiring(db: Db, now: Date): Promise<Found> {
     .executeTakeFirstOrThrow()
 }
 
+/** The people with an offer or a job who lack something of the list. */
+export async function lacksSomething(db: Db) {
+  const { items } = await findList(db)
+  if (items.length === 0) return sql<boolean>`1 = 0`
+  return sql<boolean>`(${isExpectedRow} and (select count(*) from first_day_items i
+    where i.application_id = applications.id and ${isSettled}
+      and i.item in (${sql.join(items)})) < ${items.length})`
+}
+
+const isExpectedRow = sql`(applications.status = 'hired'
+  or (applications.offer_made_on <> '' and applications.offer_answer <> 'declined'))`
+const isSettled = sql<boolean>`(i.done_on is not null or i.not_applicable = 1)`
+
+/** What of the list each of these applicants lacks. */
+export async function listLacking(db: Db, ids: string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map()
+  const { items } = await findList(db)
+  const settled = await db
+    .selectFrom('first_day_items as i')
+    .select(['i.application_id', 'i.item'])
+    .where('i.application_id', 'in', ids)
+    .where(isSettled)
+    .execute()
+  const byPerson = Map.groupBy(settled, ({ application_id }) => application_id)
+  return new Map(
+    ids.map((id) => {
+      const has = new Set(byPerson.get(id)?.map(({ item }) => item))
+      return [id, items.filter((item) => !has.has(item))]
+    }),
+  )
+}
+
 const withNames = (db: Db) =>
   db
     .selectFrom('first_day_items as i')
@@ -138,6 +172,7 @@ const toItem = (
   doneOn: row.done_on ?? '',
   expiresOn: row.expires_on ?? '',
   doneBy: row.done_by_name,
+  notApplicable: row.not_applicable === 1,
   note: row.note,
   updatedAt: row.updated_at,
 })
@@ -148,12 +183,14 @@ const nothingRecorded = (item: string): FirstDayItem => ({
   doneOn: '',
   expiresOn: '',
   doneBy: null,
+  notApplicable: false,
   note: '',
   updatedAt: '',
 })
 
 /** done on Nov 3, 2026, expires on Nov 2, 2028: Seen at the office */
-export function itemInWords({ doneOn, expiresOn, note }: FirstDayForm) {
+export function itemInWords({ doneOn, expiresOn, notApplicable, note }: FirstDayForm) {
+  if (notApplicable) return ['not applicable', note].filter(Boolean).join(': ')
   const days = [
     doneOn ? `done on ${dayInWords(doneOn)}` : 'not done',
     expiresOn && `expires on ${dayInWords(expiresOn)}`,

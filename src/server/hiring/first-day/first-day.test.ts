@@ -54,7 +54,15 @@ test('an item has who did it, when, a note and an expiry, which are in the histo
   expect(response.json().data).toMatchObject({ item: first, doneBy: 'maria', doneOn: '2026-11-10' })
   const [recorded, next, ...others] = await readItems(id)
   expect(recorded).toEqual(response.json().data)
-  const nothing = { id: '', doneOn: '', expiresOn: '', doneBy: null, note: '', updatedAt: '' }
+  const nothing = {
+    id: '',
+    doneOn: '',
+    expiresOn: '',
+    doneBy: null,
+    notApplicable: false,
+    note: '',
+    updatedAt: '',
+  }
   expect(next).toEqual({ item: second, ...nothing })
   expect(others).toHaveLength(firstDayItems.length - 2)
   expect((await opened(id)).timeline).toContainEqual(
@@ -151,4 +159,36 @@ test('deleting an applicant deletes the items and their history', async () => {
   expect(await db.selectFrom('first_day_items').selectAll().execute()).toEqual([])
   const history = db.selectFrom('record_history').selectAll().where('application_id', '=', id)
   expect(await history.execute()).toEqual([])
+})
+
+test('what does not apply to someone has no days, and is not lacked', async () => {
+  await send('PUT', '/api/careers/first-day', { items: ['CPR', 'Keys'] })
+  const tasha = await hire('Tasha')
+  const sam = await hire('Sam')
+  await addApplication(server.context, { firstName: 'New', email: 'new@example.org' })
+  const days = { doneOn: '2026-11-10', expiresOn: '2026-11-20' }
+  const response = await record(tasha, { item: 'CPR', ...days, notApplicable: true })
+  expect(response.json().data).toMatchObject({
+    notApplicable: true,
+    doneOn: '',
+    expiresOn: '',
+    doneBy: null,
+  })
+  expect((await opened(tasha)).timeline).toContainEqual(
+    expect.objectContaining({ text: 'recorded “CPR”: not applicable' }),
+  )
+  const lacking = async () =>
+    (await send('GET', '/api/careers?view=lacking&sort=name'))
+      .json()
+      .data.map(({ firstName, lacks }: { firstName: string; lacks: string[] }) => [
+        firstName,
+        lacks,
+      ])
+  expect(await lacking()).toEqual([
+    ['Sam', ['CPR', 'Keys']],
+    ['Tasha', ['Keys']],
+  ])
+  await record(tasha, { item: 'Keys', doneOn: '2026-11-10' })
+  await record(sam, { item: 'Keys', note: 'Not yet' })
+  expect(await lacking()).toEqual([['Sam', ['CPR', 'Keys']]])
 })

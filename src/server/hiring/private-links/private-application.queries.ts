@@ -1,7 +1,7 @@
 import {
   type AskedKind,
   type AskForm,
-  askedKindNames,
+  askedName,
   type DocumentRequest,
 } from '#contract/records/private-links.ts'
 import { newId } from '#server/platform/db/portable.ts'
@@ -21,11 +21,18 @@ export const findPositionAndStatus = (db: Db, id: string) =>
 export async function addRequest(
   db: Db,
   applicationId: string,
-  { kind, note }: AskForm,
+  { kind, name = '', item = '', note }: AskForm,
   now: Date,
   by: string,
 ): Promise<DocumentRequest> {
-  const row = { id: newId(), kind, note, created_at: now.toISOString() }
+  const row = {
+    id: newId(),
+    kind,
+    name: kind === 'other' ? name : '',
+    item,
+    note,
+    created_at: now.toISOString(),
+  }
   await db
     .insertInto('document_requests')
     .values({ ...row, application_id: applicationId, created_by: by })
@@ -56,7 +63,7 @@ const allRequests = (db: Db, applicationId: string) =>
 export function findRequest(db: Db, applicationId: string, id: string) {
   return db
     .selectFrom('document_requests')
-    .select(['id', 'kind'])
+    .select(['id', 'kind', 'name', 'item'])
     .where('id', '=', id)
     .where('application_id', '=', applicationId)
     .executeTakeFirst()
@@ -96,11 +103,13 @@ export function deleteRequest(db: Db, applicationId: string, id: string) {
     .executeTakeFirst()
 }
 
-type Asked = Pick<DocumentRequestRow, 'id' | 'kind' | 'note' | 'created_at'>
+type Asked = Pick<DocumentRequestRow, 'id' | 'kind' | 'name' | 'item' | 'note' | 'created_at'>
 
-const toRequest = ({ id, kind, note, created_at }: Asked): DocumentRequest => ({
+const toRequest = ({ id, kind, name, item, note, created_at }: Asked): DocumentRequest => ({
   id,
   kind,
+  name,
+  item,
   note,
   createdAt: created_at,
 })
@@ -127,7 +136,7 @@ export async function linksInWords(db: Db, applicationId: string) {
     {
       label: 'Documents asked for',
       text: requests
-        .map(({ kind, note }) => [askedKindNames[kind], note].filter(Boolean).join(': '))
+        .map((request) => [askedName(request), request.note].filter(Boolean).join(': '))
         .join('; '),
     },
   ]

@@ -300,3 +300,27 @@ describe('a document that was asked for', () => {
     expect(response.headers.location).toBe(`/application/${token}`)
   })
 })
+
+test('a document with a name is asked for, arrives and is stored under it, and not as identity', async () => {
+  const nameless = { kind: 'other', note: '' }
+  const url = `/api/careers/${id}/document-requests`
+  expect((await send('POST', url, nameless)).statusCode).toBe(400)
+  const asked = await send('POST', url, { ...nameless, name: 'CPR card', item: 'CPR' })
+  expect((await opened()).documentRequests).toMatchObject([{ name: 'CPR card', item: 'CPR' }])
+  expect((await open()).body).toContain('"kind":"other","name":"CPR card","item":""')
+  const before = (await opened()).identificationDocuments
+  const sent = await add(asked.json().data.id, { idDoc_0: pdfFile('card.pdf') })
+  expect(sent.statusCode).toBe(201)
+  const after = await opened()
+  expect(after.documentRequests).toEqual([])
+  expect(after.identificationDocuments).toEqual(before)
+  expect(after.namedDocuments).toMatchObject([
+    { name: 'CPR card', item: 'CPR', originalName: 'card.pdf' },
+  ])
+  const [{ path }] = after.namedDocuments
+  const file = await send('GET', `/${path}`)
+  expect(file.statusCode).toBe(200)
+  expect(file.headers['content-type']).toBe('application/pdf')
+  const resumePath = path.replace('documents', 'resumes')
+  expect((await send('GET', `/${resumePath}`)).statusCode).toBe(404)
+})

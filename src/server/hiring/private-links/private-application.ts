@@ -54,7 +54,10 @@ async function readPrivateApplication(db: Db, id: string): Promise<PrivateApplic
     status,
     offer: offer_made_on ? offer_answer : null,
     reference: applicationReference(id),
-    requests: isOver(status) ? [] : await listOpenRequests(db, id),
+    // What the office files it under is not for them.
+    requests: isOver(status)
+      ? []
+      : (await listOpenRequests(db, id)).map((request) => ({ ...request, item: '' })),
   }
 }
 
@@ -72,14 +75,14 @@ async function receiveAsked(
       const asked = await findRequest(db, applicationId, requestId)
       if (!asked) throw notFound('This document request')
       const accepted = await readAskedDocuments(request, documents, asked.kind)
-      return { input: applicationId, values: [requestId], documents: accepted }
+      return { input: { applicationId, asked }, values: [requestId], documents: accepted }
     },
-    store: async (db, _id, { input: applicationId, documents }) => {
+    store: async (db, _id, { input: { applicationId, asked }, documents }) => {
       const { status } = await readPrivateApplication(db, applicationId)
       if (isOver(status) || !(await closeRequest(db, requestId, now()))) {
         throw conflict(messages.arrived)
       }
-      await addDocuments(db, request, applicationId, documents, now())
+      await addDocuments(db, request, applicationId, documents, now(), asked)
     },
   })
 }

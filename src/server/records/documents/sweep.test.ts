@@ -177,6 +177,8 @@ describe('a row whose file is missing', () => {
       sha256: '',
       key_name: 'test',
       loads_external: 0,
+      name: '',
+      item: '',
     }))
     await db.insertInto('application_files').values(rows).execute()
     expect(await sweep()).toEqual({ removed: 0, missing: 1001 })

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { askedDocuments, privateApplication, wordsFor } from '#content/private-application.ts'
+import { privateApplication, wordsFor, wordsForDocument } from '#content/private-application.ts'
 import {
   canWithdraw,
   type PrivateApplication,
@@ -8,7 +8,7 @@ import {
   privateApplicationCalls,
   privateApplicationPath,
 } from '#contract/hiring/private-application.ts'
-import type { AskedKind } from '#contract/records/private-links.ts'
+import type { DocumentRequest } from '#contract/records/private-links.ts'
 import { fillPath } from '#web/api/call.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
@@ -22,7 +22,7 @@ type ApplicationStateProps = Extract<PrivatePage['content'], { kind: 'applicatio
 /** Where an application stands, what we need for it, and how to withdraw it. */
 export function ApplicationState({ token, application: first, fault }: ApplicationStateProps) {
   const [application, setApplication] = useState(first)
-  const [arrived, setArrived] = useState<AskedKind>()
+  const [arrived, setArrived] = useState<DocumentRequest>()
   const words = wordsFor(application)
   return (
     <>
@@ -43,7 +43,7 @@ export function ApplicationState({ token, application: first, fault }: Applicati
       <div role="status" className={styles.status}>
         {arrived && (
           <p className={styles.arrived}>
-            <CircleCheck className="icon" /> {askedDocuments[arrived].thanks}
+            <CircleCheck className="icon" /> {wordsForDocument(arrived).thanks}
           </p>
         )}
       </div>
@@ -57,7 +57,7 @@ export function ApplicationState({ token, application: first, fault }: Applicati
               request={request}
               onArrived={(now) => {
                 setApplication(now)
-                setArrived(request.kind)
+                setArrived(request)
               }}
             />
           ))}

@@ -14,8 +14,22 @@ beforeEach(() => {
   uploads = fakeUploads()
 })
 
-const resume: DocumentRequest = { id: 'r', kind: 'resume', note: 'With dates', createdAt: at }
-const identity: DocumentRequest = { id: 'i', kind: 'identification', note: '', createdAt: at }
+const resume: DocumentRequest = {
+  id: 'r',
+  kind: 'resume',
+  name: '',
+  item: '',
+  note: 'With dates',
+  createdAt: at,
+}
+const identity: DocumentRequest = {
+  id: 'i',
+  kind: 'identification',
+  name: '',
+  item: '',
+  note: '',
+  createdAt: at,
+}
 const application = {
   position: 'Job Coach',
   reference: 'A-ACDE-3467',
@@ -135,3 +149,9 @@ test('without script the browser sends the form itself', () => {
 })
 
 const sendForm = () => document.querySelector('form') as HTMLFormElement
+
+test('a document that we asked for by a name is called so', () => {
+  show([{ ...identity, kind: 'other', name: 'CPR card' }])
+  expect(screen.getByRole('button', { name: 'Send CPR card' })).toBeVisible()
+  expect(screen.getAllByText(/CPR card/).length).toBeGreaterThan(1)
+})

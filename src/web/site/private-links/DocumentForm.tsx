@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { askedDocuments } from '#content/private-application.ts'
+import { wordsForDocument } from '#content/private-application.ts'
 import {
   identificationFields,
   identificationFiles,
@@ -30,11 +30,12 @@ type DocumentFormProps = {
 const inputs = {
   resume: { names: ['resume'], accepted: resumeFiles },
   identification: { names: identificationFields, accepted: identificationFiles },
+  other: { names: identificationFields, accepted: identificationFiles },
 } satisfies Record<AskedKind, unknown>
 
 /** Sends a document that we asked for. Without JavaScript the browser submits the plain form. */
 export function DocumentForm({ token, request, onArrived }: DocumentFormProps) {
-  const { title, hint, send } = askedDocuments[request.kind]
+  const { title, hint, send } = wordsForDocument(request)
   const { names, accepted } = inputs[request.kind]
   const params = { token, requestId: request.id }
   const sending = useDocuments({ params, names, onArrived })

@@ -107,7 +107,12 @@ export type ApplicationRow = {
 }
 
 /** In the order in which they arrived, and in one form the resume before the identification documents. */
-export type ApplicationFileRow = DocumentFileRow & { application_id: string }
+export type ApplicationFileRow = DocumentFileRow & {
+  application_id: string
+  /** What we asked for by this name, and the item of the first-day list it is for; or empty. */
+  name: string
+  item: string
+}
 
 /** A status that an application got, with the interview or the reason that was given. */
 type StatusHistoryRow = {
@@ -140,6 +145,8 @@ export type FirstDayItemRow = {
   done_by: string | null
   /** Null when it does not expire. */
   expires_on: string | null
+  /** 1 when this person does not need it. */
+  not_applicable: number
   note: string
   updated_at: string
   updated_by: string | null

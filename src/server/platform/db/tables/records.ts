@@ -71,7 +71,7 @@ type AuditChainRow = {
 export type DocumentType = 'pdf' | 'doc' | 'docx' | 'jpg' | 'png' | 'txt'
 
 /** What applicants send, what comes with a referral, and what a referral says about needs. */
-export type DocumentKind = 'resume' | 'identification' | 'referral' | 'needs'
+export type DocumentKind = 'resume' | 'identification' | 'other' | 'referral' | 'needs'
 
 /** A sealed file. Each kind of record has a table of its own for its files. */
 export type DocumentFileRow = {
@@ -183,6 +183,9 @@ export type DocumentRequestRow = {
   id: string
   application_id: string
   kind: AskedKind
+  /** What it is called when it is another document, and the item of the first-day list it is for; or empty. */
+  name: string
+  item: string
   note: string
   created_at: string
   created_by: string

@@ -48,6 +48,20 @@ export function Documents({ application }: { application: OpenedApplication }) {
             <FileButtons files={[file]} kind="resume" name={file.name} />
           </FileRow>
         ))}
+        {application.namedDocuments.map(({ id, name, path, originalName, size }) => (
+          <FileRow
+            key={id}
+            icon={<FileText className="icon" />}
+            name={name}
+            note={fileNote(originalName, { path, name, size })}
+          >
+            <FileButtons
+              files={[{ path, name: originalName }]}
+              kind="document"
+              name={`${name}, ${originalName}`}
+            />
+          </FileRow>
+        ))}
         {documents.map((file) => (
           <FileRow
             key={file.path}

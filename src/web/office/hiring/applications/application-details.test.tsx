@@ -82,7 +82,15 @@ describe('the details of an applicant', () => {
     expect(screen.queryByText('Also applied for')).toBeNull()
   })
 
-  const item = { item: 'CPR', doneOn: '', expiresOn: '', doneBy: null, note: '', updatedAt: at }
+  const item = {
+    item: 'CPR',
+    doneOn: '',
+    expiresOn: '',
+    doneBy: null,
+    notApplicable: false,
+    note: '',
+    updatedAt: at,
+  }
   const acknowledged = { version: 1, name: 'Tasha', at }
   test.each<[string, Partial<OpenedApplication>, string[]]>([
     ['is new', {}, []],

@@ -34,6 +34,7 @@ export const applicationList = (jobs: AppliedJob[] | undefined): ListDefinition<
       options: [
         { value: 'interviews', label: 'Interview within a week' },
         { value: 'offers', label: 'With an offer' },
+        { value: 'lacking', label: 'New hires who lack something' },
         { value: 'expiring', label: 'Something expires soon' },
         { value: 'old', label: 'Kept long enough' },
       ],

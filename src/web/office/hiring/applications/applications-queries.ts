@@ -114,6 +114,7 @@ export const applicationQuery = (id: string) =>
       timeline: received.timeline ?? makeTimeline(received),
       alsoApplied: received.alsoApplied ?? [],
       earlierResumes: received.earlierResumes ?? [],
+      namedDocuments: received.namedDocuments ?? [],
       privateLinks: received.privateLinks ?? [],
       documentRequests: received.documentRequests ?? [],
     }

@@ -12,6 +12,7 @@ import styles from './columns.module.css'
 import { FileButtons } from './FileButtons.tsx'
 import { OfferBadge } from './OfferBadge.tsx'
 import { StageSelect } from './StageSelect.tsx'
+import { lacksText } from './stages.ts'
 
 type Handlers = {
   busy: boolean
@@ -75,6 +76,7 @@ export const columnsFor = ({
         <StageSelect application={application} busy={busy} />
         <InterviewTime application={application} />
         <OfferBadge application={application} />
+        {application.lacks && <SubText>{lacksText(application.lacks)}</SubText>}
       </>
     ),
   },

@@ -58,7 +58,9 @@ async function open(fields: Partial<OpenedApplication> = {}, responses = {}) {
 }
 
 test('staff add documents to an application, but not none', async () => {
-  await open({ documentRequests: [{ id: 'r', kind: 'resume', note: '', createdAt: at }] })
+  await open({
+    documentRequests: [{ id: 'r', kind: 'resume', name: '', item: '', note: '', createdAt: at }],
+  })
   await press('Add a document')
   const form = within(await screen.findByRole('dialog', { name: 'Add Documents: Tasha Greene' }))
   expect(form.getByText('The applicant is then no longer asked for what you add.')).toBeVisible()

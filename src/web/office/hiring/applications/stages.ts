@@ -32,7 +32,7 @@ export const stageOptions = applicationStages.map((value) => ({
 }))
 
 /** Whether someone comes for an interview that is still ahead. */
-export const hasUpcomingInterview = ({ status, interviewAt }: Interviewed) =>
+const hasUpcomingInterview = ({ status, interviewAt }: Interviewed) =>
   status === 'interview_scheduled' && interviewAt !== '' && Date.parse(interviewAt) > Date.now()
 
 type Interviewed = Pick<Application, 'status' | 'interviewAt'>
@@ -61,3 +61,12 @@ export const interviewText = ({
   interviewPlace,
 }: Pick<Application, 'interviewAt' | 'interviewPlace'>) =>
   [interviewAt && formatFullDayAndTime(interviewAt), interviewPlace].filter(Boolean).join(', ')
+
+const mostLacks = 3
+
+/** Lacks: Keys; CPR; Contract and 2 more. Items have commas of their own. */
+export function lacksText(items: string[]) {
+  const more = items.length - mostLacks
+  const named = items.slice(0, mostLacks).join('; ')
+  return `Lacks: ${named}${more > 0 ? ` and ${more} more` : ''}`
+}

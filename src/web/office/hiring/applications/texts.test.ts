@@ -3,7 +3,7 @@ import { statusLabel } from '#contract/hiring/application-status.ts'
 import { anApplication, anOpenedApplication } from '../../../../../tests/support/office.ts'
 import { deletionNote, documentsOfAll, keepUntilText, keepWarning } from './keep-until.ts'
 import { placeholderValues } from './message-values.ts'
-import { interviewText, statusOptions } from './stages.ts'
+import { interviewText, lacksText, statusOptions } from './stages.ts'
 
 const interviewAt = '2026-11-20T16:00:00.000Z'
 const interviewPlace = 'Room 2'
@@ -82,4 +82,12 @@ test.each([
   [{ status: 'hired' as const }, 'Nov 14, 2099, and as long as the person works here'],
 ])('of one with %j is said: %s', (fields, text) => {
   expect(keepUntilText(anOpenedApplication(fields))).toBe(text)
+})
+
+test.each([
+  [['Keys'], 'Lacks: Keys'],
+  [['Keys', 'CPR', 'Contract'], 'Lacks: Keys; CPR; Contract'],
+  [['Keys', 'CPR', 'Contract', 'Badge', 'Email'], 'Lacks: Keys; CPR; Contract and 2 more'],
+])('who lacks %j is described as: %s', (items, text) => {
+  expect(lacksText(items)).toBe(text)
 })

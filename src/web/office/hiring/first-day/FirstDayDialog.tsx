@@ -6,6 +6,7 @@ import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { formatCalendarDay } from '#web/office/platform/format.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { providerToday } from '#web/office/platform/provider-clock.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { applicationsKey } from '../applications-key.ts'
@@ -18,11 +19,16 @@ const compare: CompareOptions<FirstDayForm, FirstDayItem> = {
     // Whoever records something for the first time has usually just done it.
     doneOn: item?.updatedAt ? item.doneOn : providerToday(),
     expiresOn: item?.expiresOn ?? '',
+    notApplicable: item?.notApplicable ?? false,
     note: item?.note ?? '',
   }),
   fields: {
     doneOn: { label: 'Done on', text: ({ doneOn }) => dayText(doneOn) },
     expiresOn: { label: 'Expires on', text: ({ expiresOn }) => dayText(expiresOn) },
+    notApplicable: {
+      label: 'Not applicable',
+      text: ({ notApplicable }) => (notApplicable ? 'Yes' : ''),
+    },
     note: { label: 'Note', text: ({ note }) => note },
   },
 }
@@ -51,13 +57,19 @@ export function FirstDayDialog({ application, item, onClose }: FirstDayDialogPro
   })
   const { form } = draft
   const disabled = saving.isPending
+  const needed = !form.watch('notApplicable')
   return (
     <FormDialog
       title={item.item}
       draft={draft}
       saving={saving}
       fields={{
-        doneOn: (
+        notApplicable: (
+          <Checkbox disabled={disabled} {...form.register('notApplicable')}>
+            Not applicable: this person does not need it
+          </Checkbox>
+        ),
+        doneOn: needed && (
           <FormField
             form={form}
             name="doneOn"
@@ -67,7 +79,7 @@ export function FirstDayDialog({ application, item, onClose }: FirstDayDialogPro
             disabled={disabled}
           />
         ),
-        expiresOn: (
+        expiresOn: needed && (
           <FormField
             form={form}
             name="expiresOn"

@@ -22,6 +22,7 @@ const nothing: FirstDayItem = {
   doneOn: '',
   expiresOn: '',
   doneBy: null,
+  notApplicable: false,
   note: '',
   updatedAt: '',
 }
@@ -93,7 +94,14 @@ test('a record is changed on top of its version, and can be set back to not done
   await press('Save')
   await findToast('Recorded')
   expect(sent).toEqual([
-    { item: 'CPR', doneOn: '', expiresOn: '', note: 'Card seen', updatedAt: done.updatedAt },
+    {
+      item: 'CPR',
+      doneOn: '',
+      expiresOn: '',
+      notApplicable: false,
+      note: 'Card seen',
+      updatedAt: done.updatedAt,
+    },
   ])
 })
 
@@ -124,6 +132,7 @@ test('a new record begins with today, and is saved on top of nothing', async () 
       item: 'Background check',
       doneOn: providerToday(),
       expiresOn: '',
+      notApplicable: false,
       note: 'By mail',
       updatedAt: '',
     },
@@ -136,4 +145,32 @@ test('a link leads to where the list is edited', () => {
     'href',
     '/admin/dashboard?section=hiring-settings&first-day',
   )
+})
+
+test('what does not apply is not counted, and asks for no days', async () => {
+  const sent = show(done, { ...nothing, notApplicable: true, updatedAt: 'v1' })
+  expect(screen.getByText('1 of 1 done. Suggestions, not legal advice.')).toBeVisible()
+  expect(findRow('Background check')).toHaveTextContent('Not applicable')
+  await press('Change CPR')
+  const dialog = within(await screen.findByRole('dialog', { name: 'CPR' }))
+  await userEvent.click(dialog.getByLabelText(/^Not applicable/))
+  expect(dialog.queryByLabelText('Done on')).toBeNull()
+  await press('Save')
+  await findToast('Recorded')
+  expect(sent).toMatchObject([{ item: 'CPR', notApplicable: true }])
+})
+
+test('a document that is for an item stands there when it is asked for and when it is here', () => {
+  respond(validSession)
+  const request = { id: 'r', kind: 'other' as const, note: '', createdAt: done.updatedAt }
+  const file = { id: 'f', path: 'uploads/documents/f.pdf', originalName: 'a.pdf', size: 1 }
+  const application = anOpenedApplication({
+    status: 'hired',
+    firstDay: [done, { ...nothing, item: 'Keys' }],
+    namedDocuments: [{ ...file, name: 'CPR card', item: 'CPR' }],
+    documentRequests: [{ ...request, name: 'New card', item: 'CPR' }],
+  })
+  renderAt('/', <FirstDaySection application={application} />)
+  expect(findRow('CPR')).toHaveTextContent('CPR card is hereNew card is asked for')
+  expect(findRow('Keys')).not.toHaveTextContent('card')
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
 import { expirySoonDays, type FirstDayItem } from '#contract/hiring/first-day.ts'
+import { askedName } from '#contract/records/private-links.ts'
 import { formatCalendarDay } from '#web/office/platform/format.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
@@ -13,14 +14,21 @@ import styles from './FirstDaySection.module.css'
 
 /** What is done before the first day of someone who was hired: who did it, when, and what expires. */
 export function FirstDaySection({ application }: { application: OpenedApplication }) {
-  const { firstDay: items } = application
+  const { firstDay: items, namedDocuments, documentRequests } = application
   const mayEdit = useMayEdit()
   const [recording, setRecording] = useState<FirstDayItem>()
-  const done = items.filter(({ doneOn }) => doneOn !== '').length
+  const needed = items.filter(({ notApplicable }) => !notApplicable)
+  const done = needed.filter(({ doneOn }) => doneOn !== '').length
+  const documentsFor = (item: string) => [
+    ...namedDocuments.filter((each) => each.item === item).map(({ name }) => `${name} is here`),
+    ...documentRequests
+      .filter((each) => each.item === item)
+      .map((each) => `${askedName(each)} is asked for`),
+  ]
   return (
     <>
       <p className={styles.intro}>
-        {done} of {items.length} done. Suggestions, not legal advice.
+        {done} of {needed.length} done. Suggestions, not legal advice.
       </p>
       <ul className={styles.items}>
         {items.map((item) => (
@@ -28,6 +36,11 @@ export function FirstDaySection({ application }: { application: OpenedApplicatio
             <div>
               <b>{item.item}</b>
               <State item={item} />
+              {documentsFor(item.item).map((text) => (
+                <p key={text} className={styles.note}>
+                  {text}
+                </p>
+              ))}
               {item.note && <p className={styles.note}>{item.note}</p>}
             </div>
             {mayEdit && (
@@ -53,7 +66,14 @@ export function FirstDaySection({ application }: { application: OpenedApplicatio
   )
 }
 
-function State({ item: { doneOn, doneBy, expiresOn } }: { item: FirstDayItem }) {
+function State({ item: { doneOn, doneBy, expiresOn, notApplicable } }: { item: FirstDayItem }) {
+  if (notApplicable) {
+    return (
+      <p className={styles.state}>
+        <Badge color="grey">Not applicable</Badge>
+      </p>
+    )
+  }
   const expiry = expiresOn && describeExpiry(expiresOn)
   return (
     <p className={styles.state}>

@@ -19,5 +19,5 @@ export const saveList = (items: string[], updatedAt: string | undefined) =>
 export const recordItem = (
   { id }: Pick<Application, 'id'>,
   { item, updatedAt }: Pick<FirstDayItem, 'item' | 'updatedAt'>,
-  { doneOn, expiresOn, note }: FirstDayForm,
-) => call(calls.record, { params: { id }, body: { item, doneOn, expiresOn, note, updatedAt } })
+  values: FirstDayForm,
+) => call(calls.record, { params: { id }, body: { ...values, item, updatedAt } })

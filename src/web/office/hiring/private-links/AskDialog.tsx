@@ -12,8 +12,13 @@ type AskDialogProps = { application: OpenedApplication; onClose: () => void }
 
 /** Asks an applicant for a document, which can then be added with a private link. */
 export function AskDialog({ application, onClose }: AskDialogProps) {
-  const { id, updatedAt, resume } = application
-  const start: AskForm = { kind: resume ? 'identification' : 'resume', note: '' }
+  const { id, updatedAt, resume, firstDay } = application
+  const start: AskForm = {
+    kind: resume ? 'identification' : 'resume',
+    name: '',
+    item: '',
+    note: '',
+  }
   const draft = useDraftForm({
     kind: 'document request',
     item: { id, updatedAt },
@@ -49,6 +54,32 @@ export function AskDialog({ application, onClose }: AskDialogProps) {
               <option key={kind} value={kind}>
                 {askedKindNames[kind]}
               </option>
+            ))}
+          </FormField>
+        ),
+        name: form.watch('kind') === 'other' && (
+          <FormField
+            form={form}
+            name="name"
+            label="Name of the document"
+            hint="Such as CPR card. The applicant reads it."
+            required
+            maxLength={askLimits.name}
+            disabled={disabled}
+          />
+        ),
+        item: firstDay.length > 0 && (
+          <FormField
+            form={form}
+            name="item"
+            as={SelectField}
+            label="Before the first day"
+            hint="When it arrives, it stands there too. Then record when it expires."
+            disabled={disabled}
+          >
+            <option value="">Not on the list</option>
+            {firstDay.map(({ item }) => (
+              <option key={item}>{item}</option>
             ))}
           </FormField>
         ),

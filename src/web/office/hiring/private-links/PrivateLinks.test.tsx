@@ -19,7 +19,14 @@ const link = {
   expiresAt: '2026-12-14T18:00:00.000Z',
   lastUsedAt: '2026-11-15T18:00:00.000Z',
 }
-const request = { id: 'r', kind: 'resume' as const, note: 'With dates', createdAt: link.createdAt }
+const request = {
+  id: 'r',
+  kind: 'resume' as const,
+  name: '',
+  item: '',
+  note: 'With dates',
+  createdAt: link.createdAt,
+}
 const application = anOpenedApplication({
   id: '1',
   email: 'tasha@example.org',
@@ -182,5 +189,33 @@ test('asks for a document with a note', async () => {
   await userEvent.type(dialog.getByLabelText('Note to the applicant'), 'Both sides')
   await press('Ask')
   await findToast('The document is asked for. Give or send the applicant a link.')
-  expect(sent).toEqual(['ask {"kind":"identification","note":"Both sides"}'])
+  expect(sent).toEqual(['ask {"kind":"identification","name":"","item":"","note":"Both sides"}'])
+})
+
+test('asks for a document by a name, for an item of the first-day list', async () => {
+  const item = {
+    id: '',
+    item: 'CPR',
+    doneOn: '',
+    expiresOn: '',
+    doneBy: null,
+    notApplicable: false,
+    note: '',
+    updatedAt: '',
+  }
+  show({ firstDay: [item], documentRequests: [{ ...request, kind: 'other', name: 'Visa' }] })
+  expect(screen.getByRole('list', { name: 'Documents asked for' })).toHaveTextContent(
+    /^Visa, asked/,
+  )
+  await press('Ask for a document')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a Document' }))
+  expect(dialog.queryByLabelText(/^Name of the document/)).toBeNull()
+  await userEvent.selectOptions(dialog.getByLabelText(/^Document/), 'Another document')
+  await press('Ask')
+  expect(await dialog.findByText('Please enter a name')).toBeVisible()
+  await userEvent.type(dialog.getByLabelText(/^Name of the document/), 'CPR card')
+  await userEvent.selectOptions(dialog.getByLabelText('Before the first day'), 'CPR')
+  await press('Ask')
+  await findToast('The document is asked for. Give or send the applicant a link.')
+  expect(sent).toEqual(['ask {"kind":"other","name":"CPR card","item":"CPR","note":""}'])
 })

@@ -2,7 +2,7 @@ import { FileQuestion, Link, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
 import {
-  askedKindNames,
+  askedName,
   type LinkWay,
   linkDays,
   type PrivateLink,
@@ -112,10 +112,10 @@ function RequestList({ application }: { application: OpenedApplication }) {
   if (application.documentRequests.length === 0) return null
   return (
     <ul className={styles.list} aria-label="Documents asked for">
-      {application.documentRequests.map(({ id, kind, note, createdAt }) => (
+      {application.documentRequests.map(({ id, note, createdAt, ...request }) => (
         <li key={id}>
           <span>
-            {askedKindNames[kind]}, asked for {formatDate(createdAt)}
+            {askedName(request)}, asked for {formatDate(createdAt)}
             {note && <small>{note}</small>}
           </span>
           {mayEdit && (
@@ -123,7 +123,7 @@ function RequestList({ application }: { application: OpenedApplication }) {
               size="small"
               variant="quiet"
               busy={stopping.isPending}
-              aria-label={`Take back the request: ${askedKindNames[kind]}`}
+              aria-label={`Take back the request: ${askedName(request)}`}
               onClick={() => stopping.mutate(id)}
             >
               Take back
