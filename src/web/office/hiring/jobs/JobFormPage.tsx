@@ -1,4 +1,3 @@
-import { termLimits } from '#contract/hiring/job-terms.ts'
 import { type Job, jobLimits, jobMessages } from '#contract/hiring/jobs.ts'
 import { errorMessage } from '#web/api/api-error.ts'
 import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
@@ -69,46 +68,31 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
           />
         </div>
         <fieldset className={styles.columns} aria-label="Job posting" disabled={saving.isPending}>
-          <div className={styles.main}>
-            <div className={styles.panel}>
-              <div className={styles.pair}>
-                <FormField
-                  form={form}
-                  name="title"
-                  label="Job Title"
-                  required
-                  error={getError('title', 'Job Title is required')}
-                  max={jobLimits.title}
-                />
-                <FormField
-                  form={form}
-                  name="location"
-                  label="Location"
-                  required
-                  error={getError('location', 'Location is required')}
-                  max={jobLimits.location}
-                />
-              </div>
-              <div className={styles.address}>
-                <FormField
-                  form={form}
-                  name="street"
-                  label="Street"
-                  max={termLimits.street}
-                  hint="Optional, shown on the page of the job. Never a home where people live."
-                />
-                <FormField form={form} name="postalCode" label="ZIP code" inputMode="numeric" />
-              </div>
-            </div>
-            <JobTermsPanel form={form} />
-            <div className={styles.panel}>
-              <RichTextField
+          <div className={styles.panel}>
+            <div className={styles.pair}>
+              <FormField
                 form={form}
-                name="description"
-                label="Description"
-                version={existing?.updatedAt}
+                name="title"
+                label="Job Title"
+                required
+                error={getError('title', 'Job Title is required')}
+                max={jobLimits.title}
+              />
+              <FormField
+                form={form}
+                name="location"
+                label="Location"
+                required
+                error={getError('location', 'Location is required')}
+                max={jobLimits.location}
               />
             </div>
+            <RichTextField
+              form={form}
+              name="description"
+              label="Description"
+              version={existing?.updatedAt}
+            />
           </div>
           <JobPublishing
             form={form}
@@ -116,6 +100,7 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
             busy={saving.isPending}
             onCancel={cancel}
           />
+          <JobTermsPanel form={form} />
         </fieldset>
       </form>
     </SubPage>

@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { type JobForm, type JobStatus, jobShifts, shiftLabels } from '#contract/hiring/jobs.ts'
 import { PreviewButton } from '#web/office/website/preview/PreviewButton.tsx'
-import { PublishDateFields } from '#web/office/website/publishing/PublishDateFields.tsx'
 import { StatusBadge } from '#web/office/website/publishing/StatusBadge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -53,7 +52,6 @@ export function JobPublishing({ form, history, busy, onCancel }: JobPublishingPr
             </option>
           ))}
         </SelectField>
-        <PublishDateFields form={form} />
         <fieldset className={styles.group} aria-describedby={error && errorId}>
           <legend>
             Shifts Available <span>(required)</span>

@@ -113,6 +113,23 @@ describe('the form of a job', () => {
     expect(sent).toEqual([])
   })
 
+  test('has everything that a posting needs, and Save, before what is folded', async () => {
+    open({})
+    await press('Add Job Posting')
+    const more = screen.getByText('More: dates, pay, openings, street').closest('details')
+    expect(more).not.toHaveAttribute('open')
+    const save = screen.getByRole('button', { name: 'Save' })
+    expect(more?.contains(screen.getByLabelText('Closing date'))).toBe(true)
+    expect(save.compareDocumentPosition(more as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await type('Job Title (required)', 'Cook')
+    await type('Location (required)', 'Smyrna, TN')
+    await userEvent.click(screen.getByLabelText('Morning Shift'))
+    await type('ZIP code', '12')
+    await press('Save')
+    expect(await screen.findByText(termMessages.postalCode)).toBeVisible()
+    expect(more).toHaveAttribute('open')
+  })
+
   test('refuses to publish after the closing date, by the day at the provider', async () => {
     open({ closingDate: '2026-11-19' })
     await press('Edit Job Coach, Knoxville, TN')
