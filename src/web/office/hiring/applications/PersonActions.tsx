@@ -54,6 +54,7 @@ function MessageDialog({ application, onClose }: MessageDialogProps) {
       email={application.email}
       record={application}
       templateKind="application"
+      subject={`Your application: ${application.position}`}
       values={placeholderValues(application)}
       canMail={application.canMail}
       send={(message) => sendMessage(application, message)}

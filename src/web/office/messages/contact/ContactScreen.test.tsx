@@ -32,6 +32,16 @@ test('opens a message in place of the list, marks it as read, and returns to its
   expect(sent).toHaveLength(2)
 })
 
+test.each([
+  ['link', 'Writer 1'],
+  ['button', 'View message from Writer 1'],
+])('opens a message with the %s “%s” too', async (role, name) => {
+  serveMessages([aMessage(1)])
+  open()
+  await userEvent.click(await screen.findByRole(role, { name }))
+  expect(await screen.findByRole('heading', { name: 'Message from Writer 1' })).toBeVisible()
+})
+
 test('opens the message of an address that is not in the list, and says when it is gone', async () => {
   serveMessages([aMessage(1)])
   open('&id=9')

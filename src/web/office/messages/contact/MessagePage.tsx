@@ -8,6 +8,7 @@ import { useConfirmLeave } from '#web/office/platform/drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '#web/office/platform/format.ts'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
+import { useProviderName } from '#web/office/platform/provider.ts'
 import { HistoryPanel } from '#web/office/records/handling/HistoryPanel.tsx'
 import { useReadOnOpening } from '#web/office/records/handling/opened-record.ts'
 import styles from '#web/office/records/handling/RecordPage.module.css'
@@ -52,6 +53,7 @@ type LoadedMessageProps = { message: OpenedMessage; onDelete: () => void }
 
 function LoadedMessage({ message, onDelete }: LoadedMessageProps) {
   const [replying, setReplying] = useState(false)
+  const provider = useProviderName()
   const reload = contactKey
   useReadOnOpening(message, {
     mark: markMessages,
@@ -81,6 +83,7 @@ function LoadedMessage({ message, onDelete }: LoadedMessageProps) {
           email={message.email}
           record={message}
           templateKind="message"
+          subject={`Your message to ${provider}`}
           values={{ name: message.name }}
           canMail={message.canMail}
           send={(reply) => sendReply(message, reply)}

@@ -36,7 +36,15 @@ export function MessageTable({
       card: 'lead',
       cell: (message) => (
         <span className={styles.name} data-read={message.read}>
-          {message.name} {!message.read && <Badge color="orange">Unread</Badge>}
+          <RecordLink
+            id={message.id}
+            className={styles.nameLink}
+            second
+            onOpen={() => onOpen(message)}
+          >
+            {message.name}
+          </RecordLink>{' '}
+          {!message.read && <Badge color="orange">Unread</Badge>}
           <NewsMark id={message.id} />
           <State message={message} />
         </span>
@@ -73,7 +81,12 @@ export function MessageTable({
       header: 'Actions',
       card: 'actions',
       cell: (message) => (
-        <RowActions name={rowName(message)} busy={busy} onDelete={() => onDelete(message)} />
+        <RowActions
+          name={rowName(message)}
+          busy={busy}
+          onView={() => onOpen(message)}
+          onDelete={() => onDelete(message)}
+        />
       ),
     },
   ])

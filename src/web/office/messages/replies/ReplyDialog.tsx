@@ -28,6 +28,8 @@ type ReplyDialogProps = {
   /** The record that is answered, in the version that was read. */
   record: { id: string; updatedAt: string }
   templateKind: TemplateKind
+  /** What it begins with. */
+  subject: string
   /** What is put in the place of the placeholders about the person and the record. */
   values: Record<string, string>
   /** Whether the reply can be sent from here. */
@@ -45,6 +47,7 @@ export function ReplyDialog({
   email,
   record,
   templateKind,
+  subject: firstSubject,
   values,
   canMail,
   send,
@@ -58,7 +61,7 @@ export function ReplyDialog({
     // Without personal data, because a draft is stored in the browser.
     item: { id: record.id, updatedAt: record.updatedAt },
     schema,
-    start: { subject: '', text: '' },
+    start: { subject: firstSubject, text: '' },
     onClose,
   })
   const { form } = draft
@@ -113,7 +116,13 @@ export function ReplyDialog({
                 recorded as such.
               </Remark>
             )}
-            <ReplyFields form={form} kind={templateKind} values={values} disabled={busy} />
+            <ReplyFields
+              form={form}
+              kind={templateKind}
+              values={values}
+              subject={firstSubject}
+              disabled={busy}
+            />
           </div>
         </DialogBody>
         <DialogFooter>

@@ -23,6 +23,8 @@ type ReplyFieldsProps<Values extends ReplyForm, Output> = {
   values: Record<string, string>
   /** The template that the fields begin with. */
   first?: MessageTemplate | undefined
+  /** The subject without a template. */
+  subject?: string
   /** A hint at the text. */
   hint?: string
   disabled: boolean
@@ -34,6 +36,7 @@ export function ReplyFields<Values extends ReplyForm, Output>({
   kind,
   values,
   first,
+  subject: firstSubject = '',
   hint,
   disabled,
 }: ReplyFieldsProps<Values, Output>) {
@@ -47,6 +50,7 @@ export function ReplyFields<Values extends ReplyForm, Output>({
         kind={kind}
         values={values}
         first={first}
+        subject={firstSubject}
         edited={{ subject, text }}
         onFill={(filled) => {
           fields.setValue('subject', filled.subject)
@@ -87,18 +91,26 @@ type TemplateSelectProps = {
   /** What is known about the person; what is not stays a placeholder. */
   values: Record<string, string>
   first: (ReplyForm & { id: string }) | undefined
+  subject: string
   /** What is in the fields now. */
   edited: ReplyForm
   onFill: (filled: ReplyForm) => void
 }
 
 /** Fills the fields from a template, after a question when typed text would be lost. */
-function TemplateSelect({ kind, values: ofRecord, first, edited, onFill }: TemplateSelectProps) {
+function TemplateSelect({
+  kind,
+  values: ofRecord,
+  first,
+  subject: firstSubject,
+  edited,
+  onFill,
+}: TemplateSelectProps) {
   const templates = (useQuery(templatesQuery).data ?? []).filter((each) => each.kind === kind)
   const values = { ...useSenderValues(), ...ofRecord }
   const [chosen, setChosen] = useState(first)
   const [asked, setAsked] = useState<ReplyForm & { id: string }>()
-  const { subject, text } = chosen ?? { subject: '', text: '' }
+  const { subject, text } = chosen ?? { subject: firstSubject, text: '' }
   const isTyped = edited.subject !== subject || edited.text !== text
 
   const fill = (filled: ReplyForm & { id: string }) => {

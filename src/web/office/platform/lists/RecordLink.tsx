@@ -6,13 +6,15 @@ type RecordLinkProps = {
   onOpen: () => void
   className?: string | undefined
   read?: boolean
+  /** Another link of the same row. The focus does not return to it. */
+  second?: true
   children: ReactNode
 }
 
 const linkId = (id: string) => `record-${id}`
 
 /** A link that opens a record of a list, in the place of the list or in another tab. */
-export function RecordLink({ id, onOpen, className, read, children }: RecordLinkProps) {
+export function RecordLink({ id, onOpen, className, read, second, children }: RecordLinkProps) {
   const [query] = useSearchParams()
   const address = new URLSearchParams(query)
   address.set('id', id)
@@ -24,7 +26,7 @@ export function RecordLink({ id, onOpen, className, read, children }: RecordLink
   }
   return (
     <a
-      id={linkId(id)}
+      id={second ? undefined : linkId(id)}
       className={className}
       data-read={read}
       href={`?${address}`}
