@@ -2,6 +2,7 @@ import { Undo2, X } from 'lucide-react'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './PictureInput.module.css'
+import { sizeText } from './size.ts'
 
 /** A new file; `null` to remove the saved picture; undefined to leave it as it is. */
 export type PictureValue = File | null | undefined
@@ -27,7 +28,7 @@ export function PictureState({
     return (
       <p className={styles.chosen}>
         <span id={id}>
-          {value.name} <small>{megabytes(value.size)}</small>
+          {value.name} <small>{sizeText(value.size)}</small>
         </span>
         <IconButton
           label={`Remove ${value.name}`}
@@ -98,5 +99,3 @@ export function PictureActions({
     </div>
   )
 }
-
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`

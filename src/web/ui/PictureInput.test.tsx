@@ -29,7 +29,7 @@ test('announces the chosen, refused and removed picture', async () => {
   const region = status()
   await user.upload(input(), new File(['x'], 'garden.png'))
   expect(region).toHaveTextContent('garden.png chosen')
-  expect(input()).toHaveAccessibleDescription('garden.png 0.0 MB At most 5 MB.')
+  expect(input()).toHaveAccessibleDescription('garden.png 1 KB At most 5 MB.')
   expect(input().files?.[0]?.name).toBe('garden.png')
   await user.upload(input(), new File(['x'], 'garden.svg'))
   expect(region).toHaveTextContent('garden.svg not added. Only PNG pictures')

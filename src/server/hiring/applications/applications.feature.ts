@@ -77,7 +77,7 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
     details: [
       { label: 'Name', text: `${firstName} ${lastName}` },
       { label: 'Email', text: row.email },
-      { label: 'Phone', text: row.phone },
+      { label: 'Phone', text: formatPhone(row.phone) },
       { label: 'Status', text: statusInWords(row.status) },
       { label: 'Reason', text: row.reason },
       { label: 'Interview', text: interviewInWords(row) },

@@ -1,3 +1,4 @@
+import { formatPhone } from '#contract/platform/phone.ts'
 import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { namesIn } from '#server/records/audit/names.queries.ts'
@@ -44,7 +45,7 @@ const toRecord = async (db: Db, row: ContactMessageRow): Promise<StoredRecord> =
   details: [
     { label: 'Name', text: row.name },
     { label: 'Email', text: row.email },
-    { label: 'Phone', text: row.phone },
+    { label: 'Phone', text: formatPhone(row.phone) },
     { label: 'Message', text: row.message },
     { label: 'Status', text: row.closed_reason ?? row.status },
   ],

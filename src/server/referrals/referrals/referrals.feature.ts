@@ -1,3 +1,4 @@
+import { formatPhone } from '#contract/platform/phone.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { ReferralRow } from '#server/platform/db/tables/referrals.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -63,7 +64,7 @@ const toRecord = async (db: Db, row: ReferralRow): Promise<StoredRecord> => ({
     { label: 'Organization', text: row.organization },
     { label: 'Role', text: row.role },
     { label: 'Email', text: row.email },
-    { label: 'Phone', text: row.phone },
+    { label: 'Phone', text: formatPhone(row.phone) },
     { label: 'Person', text: row.person_name },
     { label: 'Birth year', text: row.birth_year === null ? '' : String(row.birth_year) },
     { label: 'County', text: row.county },
