@@ -36,9 +36,7 @@ test('someone is hired, an item is recorded, and what expires is seen on the ove
   await details.getByRole('button', { name: 'Close', exact: true }).last().click()
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-  await page
-    .getByRole('link', { name: /^Certificates or checks of 1 new hire expire soon/ })
-    .click()
+  await page.getByRole('link', { name: /^1 new hire has a document that expires soon/ }).click()
   await expect(page.getByRole('row', { name: /Hazel Hired/ })).toBeVisible()
   await expect(page.getByText('1 of 1 applications').first()).toBeVisible()
 })

@@ -51,7 +51,7 @@ export function ApplicantDialog({ application, onClose }: ApplicantDialogProps) 
   })
   return (
     <FormDialog
-      title="Correct Applicant"
+      title="Edit Applicant"
       draft={draft}
       saving={saving}
       fields={applicantFields(draft.form, saving.isPending)}

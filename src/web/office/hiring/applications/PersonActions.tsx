@@ -28,7 +28,7 @@ export function PersonActions({ application, onDelete }: PersonActionsProps) {
         </Button>
       )}
       <Button variant="quiet" size="small" onClick={() => setOpen('correction')}>
-        <Pencil className="icon" /> Correct
+        <Pencil className="icon" /> Edit details
       </Button>
       <Button variant="quiet" size="small" onClick={() => setOpen('move')}>
         <FolderInput className="icon" /> Move to another job

@@ -29,14 +29,14 @@ export const applicationList = (jobs: AppliedJob[] | undefined): ListDefinition<
       ],
     },
     view: {
-      label: 'Only those',
+      label: 'Show only',
       all: 'All applicants',
       options: [
         { value: 'interviews', label: 'Interview within a week' },
         { value: 'offers', label: 'With an offer' },
         { value: 'lacking', label: 'New hires who lack something' },
         { value: 'expiring', label: 'Something expires soon' },
-        { value: 'old', label: 'Kept long enough' },
+        { value: 'old', label: 'Past the time to keep them' },
       ],
     },
   },

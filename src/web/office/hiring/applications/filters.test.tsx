@@ -119,9 +119,9 @@ test('an applicant who was found by a note is shown with it', async () => {
 
 test.each([
   ['missing=identification', 'Without an ID document', 'Documents'],
-  ['view=interviews', 'Interview within a week', 'Only those'],
-  ['view=expiring', 'Something expires soon', 'Only those'],
-  ['view=old', 'Kept long enough', 'Only those'],
+  ['view=interviews', 'Interview within a week', 'Show only'],
+  ['view=expiring', 'Something expires soon', 'Show only'],
+  ['view=old', 'Past the time to keep them', 'Show only'],
 ])('the address with %s chooses "%s"', async (filter, choice, label) => {
   respond({
     ...validSession,

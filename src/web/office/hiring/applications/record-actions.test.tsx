@@ -153,8 +153,8 @@ test('says that the applicant could not be moved', async () => {
 
 test('a mistyped applicant is corrected', async () => {
   await open()
-  await press('Correct')
-  const form = within(await screen.findByRole('dialog', { name: 'Correct Applicant' }))
+  await press('Edit details')
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Applicant' }))
   expect(form.getByLabelText('Email')).toHaveAttribute('type', 'email')
   expect(form.getByLabelText('Phone')).toHaveAttribute('type', 'tel')
   const name = form.getByLabelText('Last name (required)')
@@ -171,7 +171,7 @@ test('a mistyped applicant is corrected', async () => {
 
 test('says that the correction was not saved', async () => {
   await open({}, { 'PUT /careers/1': 'network failure' })
-  await press('Correct')
+  await press('Edit details')
   await press('Save')
   await findToast('Failed to save the correction. Please try again.')
 })

@@ -121,7 +121,7 @@ test('says that it was not saved, and nothing can be typed while it is', async (
 
 test('a new record begins with today, and is saved on top of nothing', async () => {
   const sent = show(nothing)
-  await press('Record Background check')
+  await press('Enter Background check')
   const dialog = within(await screen.findByRole('dialog', { name: 'Background check' }))
   expect(dialog.getByLabelText('Done on')).toHaveValue(providerToday())
   await userEvent.type(dialog.getByLabelText('Note'), 'By mail')

@@ -45,7 +45,7 @@ export function FirstDaySection({ application }: { application: OpenedApplicatio
             </div>
             {mayEdit && (
               <Button variant="line" size="small" onClick={() => setRecording(item)}>
-                {item.updatedAt ? 'Change' : 'Record'}
+                {item.updatedAt ? 'Change' : 'Enter'}
                 <span className="visually-hidden"> {item.item}</span>
               </Button>
             )}

@@ -40,7 +40,7 @@ test.each([
   ['2 job postings close within a week', 'job-postings&closing=week'],
   ['1 interview within a week', 'applicants&view=interviews'],
   [
-    'Certificates or checks of 2 new hires expire soon or have expired, the oldest on Dec 1, 2026',
+    '2 new hires have a document that expires soon or has expired, the oldest on Dec 1, 2026',
     'applicants&view=expiring',
   ],
   ['3 emails could not be sent, the oldest written 24 hours ago', 'status'],

@@ -18,7 +18,7 @@ test.each<[WaitingKind, number, string]>([
   ['testimonials', 1, '1 testimonial waits for approval'],
   ['closing', 1, '1 job posting closes within a week'],
   ['interviews', 2, '2 interviews within a week'],
-  ['expiring', 1, 'Certificates or checks of 1 new hire expire soon or have expired'],
+  ['expiring', 1, '1 new hire has a document that expires soon or has expired'],
   ['mail', 1, '1 email could not be sent'],
 ])('says of %s that are %i: %s', (kind, count, sentence) => {
   expect(waitingTexts[kind].sentence(line(kind, count))).toBe(sentence)

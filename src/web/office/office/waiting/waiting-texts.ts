@@ -77,7 +77,7 @@ export const waitingTexts: Record<WaitingKind, WaitingText> = {
   expiring: {
     icon: IdCard,
     sentence: ({ count }) =>
-      `Certificates or checks of ${count === 1 ? '1 new hire' : `${count} new hires`} expire soon or have expired`,
+      `${plural(count, 'new hire')} ${count === 1 ? 'has' : 'have'} a document that expires soon or has expired`,
     happened: 'on',
     to: sectionPath('applicants', 'view=expiring'),
   },
