@@ -38,6 +38,7 @@ export const placeholders: Record<TemplateKind, Record<string, string>> = {
   application: {
     name: 'The name of the applicant',
     job: 'The job they applied for',
+    town: 'Where the job is',
     interview: 'Day and time of the interview',
     place: 'Where the interview is',
     ...aboutUs,

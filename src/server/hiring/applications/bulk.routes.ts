@@ -159,7 +159,7 @@ const problem = (cause: BulkProblem['cause'], found?: Found) => ({
 
 type Applicant = Pick<
   ApplicationRow,
-  'first_name' | 'last_name' | 'position' | 'interview_at' | 'interview_place'
+  'first_name' | 'last_name' | 'position' | 'location' | 'interview_at' | 'interview_place'
 >
 
 /** An applicant with the interview that the change plans. */
@@ -175,12 +175,13 @@ const withInterview = (
 /** The message to one applicant. Undefined when it needs an interview, and none is known. */
 function messageTo(
   message: BulkMessage,
-  { first_name, last_name, position, interview_at, interview_place }: Applicant,
+  { first_name, last_name, position, location, interview_at, interview_place }: Applicant,
   { name, phone, email, closing }: SenderDetails & { closing: string },
 ): BulkMessage | undefined {
   const values = {
     name: `${first_name} ${last_name}`,
     job: position,
+    ...(location && { town: location }),
     ...(interview_at && { interview: dayAndTimeIn(providerZone(), interview_at) }),
     ...(interview_place && { place: interview_place }),
     provider: name,

@@ -181,7 +181,7 @@ describe('a message to several applicants', () => {
     const interview = { interviewAt: '2026-11-20T16:00:00Z', interviewPlace: 'Room 2' }
     await send('PUT', `${ids[1]}/status`, { status: 'interview_scheduled', ...interview })
     const applications = await versions()
-    const message = { subject: 'Interview', text: '{interview} in {place}' }
+    const message = { subject: 'Interview', text: '{interview} in {place}: {town}' }
     const { changed, problems } = await change({ applications, message })
     expect(changed.map(({ id }) => id)).toEqual([ids[1]])
     expect(problems).toMatchObject([
@@ -191,7 +191,7 @@ describe('a message to several applicants', () => {
     expect(await opened(ids[1])).toMatchObject({ status: 'interview_scheduled' })
     const [reply] = await db.selectFrom('replies').select('text').execute()
     expect(reply?.text.replaceAll('\u202f', ' ')).toBe(
-      'Friday, November 20, 2026 at 10:00 AM in Room 2',
+      'Friday, November 20, 2026 at 10:00 AM in Room 2: Murfreesboro, TN',
     )
   })
 

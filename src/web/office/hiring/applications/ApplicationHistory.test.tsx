@@ -36,7 +36,7 @@ beforeEach(() => {
     ...siteDetails,
     'GET /templates': success([
       aTemplate({ kind: 'message', name: 'Thanks', text: 'Dear {name}' }),
-      aTemplate({ id: 'i', name: 'Invitation', subject: '{job}', text: '{name}: {place}' }),
+      aTemplate({ id: 'i', name: 'Invitation', subject: '{job}', text: '{name}, {town}: {place}' }),
     ]),
     'POST /careers/1/notes': record('note', note),
     'DELETE /careers/1/notes/n': record('delete note'),
@@ -96,7 +96,7 @@ test('writes from a template for applicants, and asks for what is not known', as
   expect(dialog.queryByRole('option', { name: 'Thanks' })).toBeNull()
   await userEvent.selectOptions(dialog.getByLabelText('Template'), 'Invitation')
   const text = dialog.getByLabelText('Text (required)')
-  await waitFor(() => expect(text).toHaveValue('Tasha Greene: {place}'))
+  await waitFor(() => expect(text).toHaveValue('Tasha Greene, Knoxville, TN: {place}'))
   await press('Send')
   expect(await dialog.findByText('Please write something in the place of {place}')).toBeVisible()
   await userEvent.clear(text)

@@ -4,10 +4,11 @@ import { fullName } from './applications-queries.ts'
 
 /** What a message says about an applicant. What is not known stays a placeholder. */
 export function placeholderValues(application: Application): Record<string, string> {
-  const { position, interviewAt, interviewPlace } = application
+  const { position, location, interviewAt, interviewPlace } = application
   return {
     name: fullName(application),
     job: position,
+    ...(location && { town: location }),
     ...(interviewAt && { interview: formatFullDayAndTime(interviewAt) }),
     ...(interviewPlace && { place: interviewPlace }),
   }

@@ -50,6 +50,7 @@ type TemplateDialogProps = { template?: MessageTemplate; onClose: () => void }
 const sample = {
   name: 'Ann Miller',
   job: 'Direct Support Professional',
+  town: 'Murfreesboro, TN',
   interview: 'Friday, November 20, 2026, 10:00 AM',
   place: 'our office',
 }
