@@ -2,7 +2,12 @@ import { FileText, Trash2 } from 'lucide-react'
 import type { Application, ListedApplication } from '#contract/hiring/applications.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
-import { ClampedText, DateText, SubText } from '#web/office/platform/layout/cells.tsx'
+import {
+  BreakableEmail,
+  ClampedText,
+  DateText,
+  SubText,
+} from '#web/office/platform/layout/cells.tsx'
 import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
 import { NewsMark } from '#web/office/records/news/NewsMark.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -149,16 +154,4 @@ export const columnsFor = ({
 function InterviewTime({ application: { status, interviewAt } }: { application: Application }) {
   if (status !== 'interview_scheduled' || !interviewAt) return null
   return <SubText>Interview {formatDateTime(interviewAt)}</SubText>
-}
-
-/** A long email breaks before the @, not in the middle of a word. */
-function BreakableEmail({ email }: Pick<Application, 'email'>) {
-  const at = email.lastIndexOf('@')
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  )
 }

@@ -3,7 +3,7 @@ import type { ContactMessage } from '#contract/messages/contact.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { formatDate, formatTime, plural } from '#web/office/platform/format.ts'
-import { SubText } from '#web/office/platform/layout/cells.tsx'
+import { BreakableEmail, SubText } from '#web/office/platform/layout/cells.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
 import { useColumnsForRole, useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
@@ -53,7 +53,11 @@ export function MessageTable({
     {
       header: 'Email',
       card: 'none',
-      cell: ({ email }) => <span className={styles.email}>{email || 'Not provided'}</span>,
+      cell: ({ email }) => (
+        <span className={styles.email}>
+          <BreakableEmail email={email || 'Not provided'} />
+        </span>
+      ),
     },
     {
       header: 'Phone',

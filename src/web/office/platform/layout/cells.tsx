@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { fileUrl } from '#web/api/call.ts'
 import { getInitials } from '#web/ui/initials.ts'
 import { useImageFailure } from '#web/ui/Picture.tsx'
@@ -18,6 +18,16 @@ export function DateText({ at }: { at: string }) {
 export function TimeText({ at }: { at: string }) {
   return <span className={styles.date}>{formatDateTime(at)}</span>
 }
+
+/** An email that breaks before its @ and its dots rather than inside a word. */
+export const BreakableEmail = ({ email }: { email: string }) =>
+  email.split(/(?=[@.])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 
 /** A smaller line below a name. */
 export function SubText({ children }: { children: ReactNode }) {
