@@ -36,7 +36,7 @@ export const emptyDetails: SiteDetails = {
   hours: '',
   licensing: [],
   links: [],
-  facts: { eligibility: '', counties: [], plans: [], cost: '' },
+  facts: { eligibility: '', counties: [], plans: [], cost: '', wait: '' },
   assistant: true,
   notices: false,
 }
@@ -94,6 +94,7 @@ export const builtInDetails: SiteDetails = {
       'Family Support Program',
     ],
     cost: 'In most programs TennCare pays for the services. Call us, and we’ll tell you what your program pays before anything starts.',
+    wait: 'We usually meet you within two weeks of your call. When services can start depends on your program. Some have a waiting list, and we’ll tell you where you stand.',
   },
   assistant: true,
   // No notice is published before staff write one.

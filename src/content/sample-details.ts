@@ -30,6 +30,7 @@ export const withoutSamples = (details: SiteDetails): SiteDetails => ({
     counties: ownList(details.facts.counties, sample.facts.counties),
     plans: ownList(details.facts.plans, sample.facts.plans),
     cost: own(details.facts.cost, sample.facts.cost),
+    wait: own(details.facts.wait, sample.facts.wait),
   },
 })
 

@@ -20,6 +20,7 @@ export const siteDetailsLimits = {
   rows: 12,
   eligibility: 400,
   cost: 400,
+  wait: 400,
   county: 40,
   /** Tennessee has 95 counties. */
   counties: 95,
@@ -38,12 +39,13 @@ export const siteDetailsMessages = {
   timeZone: 'Choose a time zone from the list',
 }
 
-/** Who can get services, and what they cost. */
+/** Who can get services, what they cost, and how long people wait. */
 const Facts = z.object({
   eligibility: z.string(),
   counties: z.array(z.string()),
   plans: z.array(z.string()),
   cost: z.string(),
+  wait: z.string(),
 })
 
 /** Who the provider is and how to reach it: the facts that staff can change. Any text can be empty. */
@@ -104,6 +106,8 @@ const FactsForm = z.object({
   counties: uniqueTexts(oneLine('County', limits.county), limits.counties),
   plans: uniqueTexts(oneLine('Plan', limits.plan), limits.plans),
   cost: storableText('What it costs', limits.cost),
+  // Older exports and clients have none.
+  wait: storableText('How long the wait is', limits.wait).optional(),
 })
 
 export const SiteDetailsForm = z.object({

@@ -109,7 +109,8 @@ export function toDetails(row: SiteDetailsRow, notices: boolean): Complete<Edite
     hours: row.hours,
     licensing: JSON.parse(row.licensing),
     links: JSON.parse(row.links),
-    facts: JSON.parse(row.facts),
+    // Those saved before the product asked how long the wait is have no such fact.
+    facts: { ...emptyDetails.facts, ...JSON.parse(row.facts) },
     assistant: row.assistant === 1,
     notices,
     updatedAt: row.updated_at,

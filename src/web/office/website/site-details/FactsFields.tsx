@@ -6,7 +6,7 @@ import styles from './SiteDetails.module.css'
 
 type FieldsProps = { form: UseFormReturn<SiteDetailsForm> }
 
-/** Who can get services, where, through which plans, and what they cost. */
+/** Who can get services, where, through which plans, what they cost, and how long people wait. */
 export function FactsFields({ form }: FieldsProps) {
   return (
     <div className={styles.body}>
@@ -37,6 +37,14 @@ export function FactsFields({ form }: FieldsProps) {
         label="What it costs"
         max={siteDetailsLimits.cost}
         hint="Who pays, and what families pay themselves."
+      />
+      <FormField
+        form={form}
+        name="facts.wait"
+        as={TextArea}
+        label="How long the wait is"
+        max={siteDetailsLimits.wait}
+        hint="From the first call until services start."
       />
     </div>
   )

@@ -38,8 +38,14 @@ export const siteDetailsVersions: CompareOptions<SiteDetailsForm, Edited> = {
   },
 }
 
-const formatFacts = (facts = emptyDetails.facts) =>
-  [facts.eligibility, facts.counties.join(', '), facts.plans.join('\n'), facts.cost].join('\n\n')
+const formatFacts = (facts: SiteDetailsForm['facts'] = emptyDetails.facts) =>
+  [
+    facts.eligibility,
+    facts.counties.join(', '),
+    facts.plans.join('\n'),
+    facts.cost,
+    facts.wait,
+  ].join('\n\n')
 
 const formatRows = (rows: Record<string, string>[]) =>
   rows.map((row) => Object.values(row).join('\n')).join('\n\n')
