@@ -33,6 +33,9 @@ export function hiddenSections({ about, mission, programs, referral }: SiteTexts
 
 export type SectionId = (typeof sections)[number]['id']
 
+/** The page of a program. */
+export const programPath = (slug: string) => `/programs/${slug}`
+
 /** What people type or link for a section, with the hash it has on the page. */
 export const sectionPaths = {
   '/about': 'about',

@@ -3,6 +3,7 @@ import { drawingPicture } from '#contract/website/site-texts/drawings.ts'
 import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
 import { about, purpose, values } from './about.ts'
 import { careers } from './careers.ts'
+import { programPages } from './program-pages.ts'
 import { programs, programsIntro } from './programs.ts'
 import { sampleName } from './provider.ts'
 import { referralTexts } from './referral.ts'
@@ -28,6 +29,7 @@ export const builtInTexts = ({ name }: Pick<SiteDetails, 'name'>): SiteTexts => 
       ...program,
       features: [...features],
       picture: drawingPicture(drawing),
+      ...(name === sampleName ? programPages[program.id] : { day: '', forWhom: '', start: '' }),
       hidden: false,
       formerSlugs: [],
     })),

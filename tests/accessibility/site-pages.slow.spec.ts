@@ -2,7 +2,8 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const path of ['/', '/privacy', '/accessibility', '/nowhere', '/no/such/page']) {
+const paths = ['/', '/programs/family-support', '/privacy', '/accessibility', '/nowhere']
+for (const path of [...paths, '/no/such/page']) {
   test.describe(path, () => {
     test.use({ allowedErrors: path.startsWith('/no') ? [/404/] : [] })
     test('has no findings', async ({ page, expectAccessible }) => {

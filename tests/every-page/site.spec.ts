@@ -7,7 +7,8 @@ test.describe.configure({ mode: 'parallel' })
 // As on a phone, because most visitors use one; the accessibility tests look at more widths.
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const path of ['/', '/?view=jobs', '/referral/online', '/privacy', '/accessibility']) {
+const paths = ['/', '/?view=jobs', '/programs/family-support', '/referral/online', '/privacy']
+for (const path of [...paths, '/accessibility']) {
   test(`${path} is shown, and axe finds nothing`, async ({ page, expectNoFindings }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

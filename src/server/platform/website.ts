@@ -16,7 +16,15 @@ export type PageAssets = {
 }
 
 /** What a page is built from. Some have styles and a script of their own. */
-export type PageKind = 'site' | 'job' | 'text' | 'referral' | 'private' | 'office' | 'docs'
+export type PageKind =
+  | 'site'
+  | 'job'
+  | 'program'
+  | 'text'
+  | 'referral'
+  | 'private'
+  | 'office'
+  | 'docs'
 
 /** A page without a script. */
 export type StaticPage = Pick<RenderedPage, 'head' | 'html'>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Routes } from 'react-router'
 import { referral } from '#content/referral.ts'
+import { programPath } from '#content/sections.ts'
 import { onSessionRefused } from '#web/api/session.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { ChatAssistant } from './chat/ChatAssistant.tsx'
@@ -15,6 +16,7 @@ type SiteAppProps = {
   ReferralPage: ComponentType
   NoticesPage: ComponentType
   JobRoute: ComponentType
+  ProgramPage: ComponentType
   LegalPage: ComponentType<ComponentProps<typeof LegalPage>>
 }
 
@@ -22,7 +24,13 @@ type SiteAppProps = {
  * The public routes. The browser loads the given parts when they are opened, and the server already has them.
  * The chat is outside of them, so a conversation continues from page to page.
  */
-export function SiteApp({ ReferralPage, NoticesPage, LegalPage, JobRoute }: SiteAppProps) {
+export function SiteApp({
+  ReferralPage,
+  NoticesPage,
+  LegalPage,
+  JobRoute,
+  ProgramPage,
+}: SiteAppProps) {
   useTitle()
   useEffect(() => onSessionRefused(goToLogin), [])
   return (
@@ -33,6 +41,7 @@ export function SiteApp({ ReferralPage, NoticesPage, LegalPage, JobRoute }: Site
           <Route path="/" />
           <Route path="/jobs/:jobName" element={whenLoaded(<JobRoute />)} />
         </Route>
+        <Route path={programPath(':programName')} element={whenLoaded(<ProgramPage />)} />
         <Route path="/privacy" element={whenLoaded(<LegalPage name="privacy" />)} />
         <Route path="/accessibility" element={whenLoaded(<LegalPage name="accessibility" />)} />
         <Route path={referral.online.path} element={whenLoaded(<ReferralPage />)} />

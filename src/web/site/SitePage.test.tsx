@@ -61,7 +61,8 @@ const specified = {
 }
 
 const none = () => null
-const site = <SiteApp ReferralPage={none} NoticesPage={none} LegalPage={none} JobRoute={none} />
+const parts = { ReferralPage: none, NoticesPage: none, LegalPage: none, JobRoute: none }
+const site = <SiteApp {...parts} ProgramPage={none} />
 
 const findSource = (text: string, selector: string) =>
   screen.getByText(text).closest(selector)?.querySelector('img')?.getAttribute('src')

@@ -8,6 +8,7 @@ import { type ApiDescription, docsCalls, docsPath } from '#contract/platform/doc
 import type { FormResult, PageHead, RenderedPage } from '#contract/platform/page.ts'
 import type { PageContent } from '#contract/website/page-content.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
+import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
 import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { ApiDocs } from '#web/docs/ApiDocs.tsx'
@@ -18,10 +19,11 @@ import { lookKey } from './look.ts'
 import { NoticesPage } from './notices/NoticesPage.tsx'
 import { loadPage } from './page-data.ts'
 import { PrivateLinkPage } from './private-links/PrivateLinkPage.tsx'
+import { ProgramPage } from './programs/ProgramPage.tsx'
 import { createQueryClient } from './query-client.ts'
 import { ReferralPage } from './referral/ReferralPage.tsx'
 import { SiteApp } from './SiteApp.tsx'
-import { makeHead, privateHead, referralResultHead } from './seo/head.ts'
+import { makeHead, type PageSubject, privateHead, referralResultHead } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
 import { textsKey } from './texts.ts'
 
@@ -33,15 +35,15 @@ export async function render(
 ): Promise<RenderedPage> {
   if (path === docsPath) return renderDocs(fetch)
   const client = createQueryClient({ retry: 0, fetch })
-  const subject = await loadPage(path, client)
+  const subject = await loadPage(path, client, given.texts)
   const failed = client
     .getQueryCache()
     .findAll({ predicate: (query) => query.state.error !== null })
   for (const query of failed) client.removeQueries({ queryKey: query.queryKey })
 
   const details = client.getQueryData(siteDetailsQuery.queryKey) ?? given.details
-  giveContent(client, { ...given, details })
-  const app = <SiteApp {...{ ReferralPage, NoticesPage, LegalPage, JobRoute }} />
+  giveContent(client, { ...given, details, texts: textsOfPage(subject, given.texts) })
+  const app = <SiteApp {...{ ReferralPage, NoticesPage, LegalPage, JobRoute, ProgramPage }} />
   const html = toHtml(client, path, app)
   const loaded = client.getQueryCache().getAll()
   const data = Object.fromEntries(
@@ -49,6 +51,15 @@ export async function render(
   )
   client.clear()
   return { ...makeHead(subject, details), html, data, complete: failed.length === 0 }
+}
+
+/** The longer texts of a program come with its own page only. Links load a page, so no other needs them. */
+function textsOfPage(subject: PageSubject, texts: SiteTexts): SiteTexts {
+  const open = subject.page === 'program' && subject.program
+  const programs = texts.programs.programs.map((program) =>
+    program === open ? program : { ...program, day: '', forWhom: '', start: '' },
+  )
+  return { ...texts, programs: { ...texts.programs, programs } }
 }
 
 /** The description of the public calls. Its script adds the others for someone who is signed in. */

@@ -11,6 +11,9 @@ const JobRoute = lazyDialog(async () => (await import('./jobs/JobRoute.tsx')).Jo
 const ReferralPage = lazyComponent(
   async () => (await import('./referral/ReferralPage.tsx')).ReferralPage,
 )
+const ProgramPage = lazyComponent(
+  async () => (await import('./programs/ProgramPage.tsx')).ProgramPage,
+)
 const NoticesPage = lazyComponent(
   async () => (await import('./notices/NoticesPage.tsx')).NoticesPage,
 )
@@ -30,7 +33,7 @@ export function hydrate() {
       root,
       <QueryClientProvider client={client}>
         <BrowserRouter>
-          <SiteApp {...{ ReferralPage, NoticesPage, LegalPage, JobRoute }} />
+          <SiteApp {...{ ReferralPage, NoticesPage, LegalPage, JobRoute, ProgramPage }} />
         </BrowserRouter>
       </QueryClientProvider>,
     )

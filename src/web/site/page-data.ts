@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notices } from '#content/notices.ts'
+import { programPath } from '#content/sections.ts'
+import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
 import { eventsQuery } from './events/events-query.ts'
 import { heroSlidesQuery } from './hero/hero-query.ts'
 import { jobPlacesQuery, jobQuery, jobsQuery } from './jobs/jobs-query.ts'
@@ -11,7 +13,11 @@ import { teamQuery } from './team/team-query.ts'
 import { testimonialsQuery } from './testimonials/testimonials-query.ts'
 
 /** Loads the data of a page, and returns what its head depends on. */
-export async function loadPage(path: string, client: QueryClient): Promise<PageSubject> {
+export async function loadPage(
+  path: string,
+  client: QueryClient,
+  { programs: { programs } }: SiteTexts,
+): Promise<PageSubject> {
   const { pathname, searchParams } = new URL(path, 'http://site')
   const jobName = /^\/jobs\/([^/]+)$/.exec(pathname)?.[1]
   const listing = jobName !== undefined || searchParams.get('view') === 'jobs'
@@ -21,7 +27,8 @@ export async function loadPage(path: string, client: QueryClient): Promise<PageS
   }
   if (pathname !== '/' && jobName === undefined) {
     await client.prefetchQuery(siteDetailsQuery)
-    return { page: 'words', path: pathname }
+    const program = programs.find(({ slug }) => pathname === programPath(slug))
+    return program ? { page: 'program', program } : { page: 'words', path: pathname }
   }
 
   await Promise.all([

@@ -39,6 +39,7 @@ const title = { kind: 'line', label: 'Title', max: 60 } as const
 const lead = { kind: 'paragraphs', label: 'First sentences', max: 300 } as const
 const stepTitle = { kind: 'line', max: 60 } as const
 const stepText = { kind: 'paragraphs', max: 240 } as const
+const ofPage = { kind: 'paragraphs', max: 1200, hint: 'Only on the page of the program.' } as const
 
 /**
  * The texts of the page that staff can edit. The schemas, the form in the office and the types that the page is
@@ -101,6 +102,9 @@ export const textSections = {
           description: { kind: 'paragraphs', label: 'Description', max: 240 },
           features: { kind: 'lines', label: 'Points, one on each line', max: 100, most: 6 },
           picture: { kind: 'picture', label: 'Picture', optional: true },
+          day: { ...ofPage, label: 'What a day is like' },
+          forWhom: { ...ofPage, label: 'Who it is for' },
+          start: { ...ofPage, label: 'How to start' },
         },
       },
     },
@@ -183,6 +187,9 @@ export type Value = SiteTexts['mission']['values'][number]
 
 export const fieldsOf = (section: TextSection): Record<string, TextsField> =>
   textSections[section].fields
+
+export const isOptionalText = (field: TextsField) =>
+  (field.kind === 'line' || field.kind === 'paragraphs') && !field.required
 
 /** The texts as visitors get them: without hidden rows. */
 export function shownTexts(texts: SiteTexts): SiteTexts {

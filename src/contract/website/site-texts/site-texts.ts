@@ -7,6 +7,7 @@ import { PreviewPage } from '../preview.ts'
 import { drawings, iconNames } from './drawings.ts'
 import {
   fieldsOf,
+  isOptionalText,
   type ListField,
   type SectionTexts,
   type SitePicture,
@@ -83,7 +84,7 @@ function listSchema({ fields, hasPages }: ListField): z.ZodType {
   const row = z.object({
     id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'This row is not known'),
     hidden: z.boolean('Hidden must be true or false'),
-    ...mapFields(fields),
+    ...mapFields(fields, inRow),
     // The server makes them from the name.
     ...(hasPages && { slug: address, formerSlugs: z.array(address).max(100) }),
   })
@@ -103,8 +104,12 @@ function listSchema({ fields, hasPages }: ListField): z.ZodType {
     })
 }
 
-const mapFields = (fields: Record<string, TextsField>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))
+const mapFields = (fields: Record<string, TextsField>, toSchema = schemaOf) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toSchema(field)]))
+
+/** Rows that were sent or exported before the product had a text come without it. */
+const inRow = (field: TextsField) =>
+  isOptionalText(field) ? schemaOf(field).default('') : schemaOf(field)
 
 /** The rules of the texts of a section, by their names. */
 export const textRules = (section: TextSection) => mapFields(fieldsOf(section))

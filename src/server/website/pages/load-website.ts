@@ -14,6 +14,7 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
   const assets = {
     site: await loadAssets('site', site),
     job: await loadAssets('site', [...site, 'src/web/site/jobs/JobRoute.tsx']),
+    program: await loadAssets('site', [...site, 'src/web/site/programs/ProgramPage.tsx']),
     text: await loadAssets('site', [...site, 'src/web/site/legal/LegalPage.tsx']),
     referral: await loadAssets('site', [...site, 'src/web/site/referral/ReferralPage.tsx']),
     private: await loadAssets('private', ['src/web/site/private-links/entry.tsx']),

@@ -1,5 +1,6 @@
 import { notices } from '#content/notices.ts'
 import { referral } from '#content/referral.ts'
+import { programPath, sectionPaths } from '#content/sections.ts'
 import { docsPath } from '#contract/platform/docs.ts'
 import type { PageKind } from '#server/platform/website.ts'
 
@@ -10,5 +11,6 @@ export function getKind(path: string): PageKind {
   if (path === docsPath) return 'docs'
   if (textPaths.includes(path)) return 'text'
   if (path.startsWith('/jobs/')) return 'job'
+  if (path.startsWith(programPath(''))) return 'program'
   return path === referral.online.path ? 'referral' : 'site'
 }

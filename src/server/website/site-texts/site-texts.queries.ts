@@ -13,8 +13,8 @@ import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import {
   keepPrograms,
   mergeTexts,
+  readStored,
   type StoredSections,
-  type StoredTexts,
   sentPictures,
   toStored,
 } from './stored-texts.ts'
@@ -50,7 +50,7 @@ export function toEdited(
 ): EditedTexts {
   const section = row.section as TextSection
   const builtIn = mergeTexts({}, details)[section]
-  const draft = waits(row, now) ? parse(row.draft) : null
+  const draft = waits(row, now) ? readStored(section, row.draft) : null
   return {
     id: row.id,
     section,
@@ -141,7 +141,7 @@ export async function publishDueTexts(db: Db, now: Date): Promise<string[]> {
         texts: draft ?? '{}',
         draft: null,
         publish_at: null,
-        pictures: JSON.stringify(sentPictures(section as TextSection, parse(draft))),
+        pictures: JSON.stringify(sentPictures(section as TextSection, JSON.parse(draft ?? '{}'))),
         updated_at: now.toISOString(),
         updated_by: null,
       })
@@ -182,6 +182,4 @@ const isDue = ({ draft, publish_at }: SiteTextsRow, now: Date) =>
 const waits = (row: SiteTextsRow, now: Date) => row.draft !== null && !isDue(row, now)
 
 const publishedTexts = (row: SiteTextsRow, now: Date) =>
-  parse(isDue(row, now) ? row.draft : row.texts)
-
-const parse = (text: string | null): StoredTexts => JSON.parse(text ?? '{}')
+  readStored(row.section as TextSection, isDue(row, now) ? row.draft : row.texts)

@@ -23,6 +23,7 @@ import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts
 import { createPreview } from '../preview/preview.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import { refusePassedTime } from '../publishing/publish-date.queries.ts'
+import { programPages } from './program-pages.ts'
 import {
   findName,
   findTexts,
@@ -121,6 +122,7 @@ const textsVersions: Versioned<'site_texts'> = {
 export const siteTexts: Feature = {
   versioned: [textsVersions],
   calls: siteTextsRoutes,
+  site: programPages,
   names: {
     'site text': async (_db, ids) =>
       ids.flatMap((id) => {

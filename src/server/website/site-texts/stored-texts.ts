@@ -3,6 +3,7 @@ import type { StoredPicture } from '#contract/platform/pictures.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import {
   fieldsOf,
+  isOptionalText,
   type Program,
   type SectionTexts,
   type SitePicture,
@@ -25,6 +26,19 @@ export function mergeTexts(stored: StoredSections, details: Pick<SiteDetails, 'n
     { ...builtIn[section], ...stored[section] },
   ])
   return Object.fromEntries(sections)
+}
+
+/** Reads stored texts. Rows of lists get the texts that the product did not have when they were stored. */
+export function readStored(section: TextSection, json: string | null): StoredTexts {
+  const stored: StoredTexts = JSON.parse(json ?? '{}')
+  const lists = Object.entries(fieldsOf(section)).flatMap(([name, field]) => {
+    const rows = stored[name] as StoredTexts[] | undefined
+    if (field.kind !== 'list' || !rows) return []
+    const texts = Object.entries(field.fields).filter(([, each]) => isOptionalText(each))
+    const none = Object.fromEntries(texts.map(([text]) => [text, '']))
+    return [[name, rows.map((row) => ({ ...none, ...row }))]]
+  })
+  return { ...stored, ...Object.fromEntries(lists) }
 }
 
 /** Only what differs, so that a text nobody changed stays the built-in one of a later version too. */

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { programs } from '#content/programs.ts'
-import { findToast, renderAt, respondWith } from '../../../../tests/support/render.tsx'
+import { emptyDetails } from '#content/provider.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
+import { findToast, renderAt, respond, respondWith } from '../../../../tests/support/render.tsx'
 import { ProgramsSection } from './ProgramsSection.tsx'
 
 test('shows the four programs, each with a description and three features', () => {
@@ -17,7 +19,39 @@ test('shows the four programs, each with a description and three features', () =
   for (const [index, card] of cards.entries()) {
     expect(within(card).getAllByRole('listitem')).toHaveLength(3)
     expect(card.textContent).toContain(programs[index]?.description)
+    const more = within(card).getByRole('link', { name: `More about ${programs[index]?.name}` })
+    expect(more).toHaveAttribute('href', `/programs/${programs[index]?.slug}`)
   }
+})
+
+const showFacts = (facts: Partial<SiteDetails['facts']>) => {
+  const data = { ...emptyDetails, facts: { ...emptyDetails.facts, ...facts } }
+  respond({ 'GET /site-details': { body: { success: true, data } } })
+  renderAt('/', <ProgramsSection />)
+}
+
+test('shows whom the services are for, as far as staff have entered it', async () => {
+  showFacts({
+    counties: ['Knox', 'Blount'],
+    plans: ['ECF CHOICES', 'Katie Beckett'],
+    wait: 'A week',
+  })
+  const facts = await screen.findByRole('region', { name: 'Is this right for us?' })
+  expect(
+    within(facts)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Counties we serve', 'Plans we accept', 'How long the wait is'])
+  expect(
+    within(facts)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Knox, Blount', 'ECF CHOICES\nKatie Beckett', 'A week'])
+})
+
+test('asks nothing when no fact is entered', async () => {
+  showFacts({})
+  expect(screen.queryByText('Is this right for us?')).toBeNull()
 })
 
 test('shows the three steps of referral and intake', () => {

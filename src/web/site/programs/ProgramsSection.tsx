@@ -1,10 +1,12 @@
-import { Check } from 'lucide-react'
+import { ArrowRight, Check } from 'lucide-react'
+import { programPath } from '#content/sections.ts'
 import type { Program } from '#contract/website/site-texts/sections.ts'
 import { Section } from '../layout/Section.tsx'
 import { SitePicture } from '../layout/SitePicture.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './ProgramsSection.module.css'
 import { Referral } from './Referral.tsx'
+import { RightForUs } from './RightForUs.tsx'
 
 export function ProgramsSection() {
   const { title, lead, programs } = useTexts().programs
@@ -17,16 +19,17 @@ export function ProgramsSection() {
           ))}
         </div>
       )}
+      <RightForUs />
       <Referral />
     </Section>
   )
 }
 
 function ProgramCard({ program }: { program: Program }) {
-  const { id, name, description, features, picture } = program
+  const { id, name, description, features, picture, slug } = program
   return (
     <article className={styles.card} aria-labelledby={`${id}-name`}>
-      {/* Without one its place stays, so that the texts of two cards are side by side. */}
+      {/* What is missing keeps its place, so that the texts of two cards are side by side. */}
       {picture ? (
         <SitePicture picture={picture} sizes="(width >= 48em) min(50vw, 620px), 100vw" />
       ) : (
@@ -34,7 +37,7 @@ function ProgramCard({ program }: { program: Program }) {
       )}
       <h3 id={`${id}-name`}>{name}</h3>
       <p>{description}</p>
-      {features.length > 0 && (
+      {features.length > 0 ? (
         <ul className={styles.features}>
           {features.map((feature) => (
             <li key={feature}>
@@ -43,7 +46,12 @@ function ProgramCard({ program }: { program: Program }) {
             </li>
           ))}
         </ul>
+      ) : (
+        <div />
       )}
+      <a className={styles.more} href={programPath(slug)}>
+        More about {name} <ArrowRight className="icon" />
+      </a>
     </article>
   )
 }

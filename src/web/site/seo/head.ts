@@ -8,16 +8,19 @@ import { referralOnline } from '#content/referral-online.ts'
 import type { PageHead } from '#contract/platform/page.ts'
 import type { Notice } from '#contract/website/notices.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
+import type { Program } from '#contract/website/site-texts/sections.ts'
 import type { JobAtAddress } from '../jobs/jobs-query.ts'
 import { descriptionLength, listingTitle, pageTitle, shorten } from '../titles.ts'
 import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
+import { programHead } from './program-head.ts'
 
 export type PageSubject =
   | { page: 'home'; events: EventContent[] }
   | { page: 'words'; path: string }
   | { page: 'notices'; found: Notice[] | undefined }
   | { page: 'listing' }
+  | { page: 'program'; program: Program }
   | { page: 'job'; found: JobAtAddress | undefined }
 
 /** The status code and head of a public page. */
@@ -27,6 +30,9 @@ export function makeHead(
 ): { status: number; head: PageHead } {
   if (subject.page === 'job') return jobPage(subject.found, details)
   if (subject.page === 'notices') return noticesPage(subject.found, details)
+  if (subject.page === 'program') {
+    return { status: 200, head: programHead(subject.program, details) }
+  }
   if (subject.page === 'listing') return { status: 200, head: listingHead(details) }
   if (subject.page === 'home') return { status: 200, head: homeHead(details, subject.events) }
   const head = headsByPath[subject.path]?.(details)

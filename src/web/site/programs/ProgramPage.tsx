@@ -1,0 +1,89 @@
+import { FileLock, Phone } from 'lucide-react'
+import { useParams } from 'react-router'
+import { referral } from '#content/referral.ts'
+import { programPath } from '#content/sections.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { PhoneLink } from '../layout/ContactLinks.tsx'
+import { SitePicture } from '../layout/SitePicture.tsx'
+import { TextPage } from '../layout/TextPage.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import { paragraphs, useTexts } from '../texts.ts'
+import styles from './ProgramPage.module.css'
+import { RightForUs, useHasFacts } from './RightForUs.tsx'
+
+/** All about one program. */
+export function ProgramPage() {
+  const { programName } = useParams()
+  const { programs } = useTexts().programs
+  const hasFacts = useHasFacts()
+  const program = programs.find(({ slug }) => slug === programName)
+  if (!program) return <NotFoundPage />
+  const { name, description, features, picture, day, forWhom, start } = program
+  const others = programs.filter((each) => each !== program)
+  return (
+    <TextPage title={name} lead={description} updated={undefined}>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <SitePicture picture={picture} sizes="(width >= 64em) 480px, 100vw" />
+          <div className={styles.actions}>
+            <LinkButton href={referral.online.path}>
+              <FileLock className="icon" /> {referral.online.label}
+            </LinkButton>
+            <PhoneLink className={styles.link}>
+              {(phone) => (
+                <>
+                  <Phone className="icon" /> Call {phone}
+                </>
+              )}
+            </PhoneLink>
+            {hasFacts && (
+              <a className={styles.link} href="#right-for-us">
+                Is this right for us?
+              </a>
+            )}
+          </div>
+        </div>
+        <div className={styles.words}>
+          {features.length > 0 && (
+            <section aria-labelledby="points">
+              <h2 id="points">What you get</h2>
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Words id="day" title="What a day is like" text={day} />
+          <Words id="for-whom" title="Who it’s for" text={forWhom} />
+          <Words id="start" title="How to start" text={start} />
+        </div>
+        <RightForUs heading="h2" />
+      </div>
+      {others.length > 0 && (
+        <nav className={styles.others} aria-labelledby="others">
+          <h2 id="others">Our other programs</h2>
+          <ul>
+            {others.map((other) => (
+              <li key={other.id}>
+                <a href={programPath(other.slug)}>{other.name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </TextPage>
+  )
+}
+
+function Words({ id, title, text }: { id: string; title: string; text: string }) {
+  if (!text) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {paragraphs(text).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSiteDetails } from '../site-details.ts'
+import styles from './RightForUs.module.css'
+
+/** Whether staff have entered any fact that it shows. */
+export const useHasFacts = () => Object.values(useSiteDetails().facts).some(({ length }) => length)
+
+/** Who can get services, where, through which plans, at what cost and when. A fact that is not entered is left out. */
+export function RightForUs({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
+  const { eligibility, counties, plans, cost, wait } = useSiteDetails().facts
+  const facts = [
+    ['Who can get services', eligibility],
+    ['Counties we serve', counties.join(', ')],
+    ['Plans we accept', plans.join('\n')],
+    ['What it costs', cost],
+    ['How long the wait is', wait],
+  ].filter(([, text]) => text)
+  if (facts.length === 0) return null
+  return (
+    <section id="right-for-us" className={styles.facts} aria-labelledby="right-for-us-title">
+      <Heading id="right-for-us-title">Is this right for us?</Heading>
+      <dl>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a family finds out whether it is right for them, reads about a program and refers someone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const doors = page.getByRole('navigation', { name: 'Where to start' })
+  await expect(doors.getByRole('link')).toHaveText([
+    'I need support',
+    'For my family',
+    'I want to refer',
+    'I want a job',
+  ])
+  await doors.getByRole('link', { name: 'For my family' }).click()
+  await expect(page.getByRole('heading', { name: 'Is this right for us?' })).toBeInViewport()
+
+  await page.getByRole('link', { name: 'More about Family Support' }).click()
+  await expect(page).toHaveURL('/programs/family-support')
+  await expect(page).toHaveTitle('Family Support: Tulip Poplar Care')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family Support')
+  await expect(page.getByRole('region', { name: 'What a day is like' })).toBeVisible()
+  await page.getByRole('link', { name: 'Is this right for us?' }).click()
+  await expect(page.getByRole('heading', { name: 'Is this right for us?' })).toBeInViewport()
+
+  await page.getByRole('link', { name: 'Refer someone online' }).click()
+  await expect(page).toHaveURL('/referral/online')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a program has its page, and a menu that leads back', async ({ page }) => {
+    await page.goto('/programs/family-support')
+    await expect(page.getByRole('region', { name: 'How to start' })).toBeVisible()
+    await page.getByRole('link', { name: 'Community Engagement' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community Engagement')
+  })
+})
