@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { builtInSlides } from '#content/hero.ts'
+import { emptyDetails } from '#content/provider.ts'
 import { aSlide } from '../../../../tests/support/office.ts'
 import { renderAt, respond } from '../../../../tests/support/render.tsx'
 import { HeroSection } from './HeroSection.tsx'
@@ -54,4 +55,27 @@ test('every slide leads to the services and the jobs, and describes its picture'
   expect(link('See our services')).toHaveAttribute('href', '/#services')
   expect(link('Work with us')).toHaveAttribute('href', '/#careers')
   expect(screen.getByRole('img', { name: 'A door' })).toBeVisible()
+})
+
+test.each([
+  ['the facts, once there are any', { ...emptyDetails.facts, cost: 'Nothing' }, '#right-for-us'],
+  ['the contact form, until then', emptyDetails.facts, '/#contact-us'],
+])('four links say where to start; families are led to %s', async (_, facts, family) => {
+  respond({
+    'GET /hero': { body: { success: true, data: [slide] } },
+    'GET /site-details': { body: { success: true, data: { ...emptyDetails, facts } } },
+  })
+  renderAt('/', <HeroSection />)
+  await screen.findByText('From the office')
+  const links = within(screen.getByRole('navigation', { name: 'Where to start' })).getAllByRole(
+    'link',
+  )
+  await waitFor(() =>
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['I need support', '/#services'],
+      ['For my family', family],
+      ['I want to refer', '/referral/online'],
+      ['I want a job', '/#careers'],
+    ]),
+  )
 })

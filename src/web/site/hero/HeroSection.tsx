@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { builtInSlides, type SlideContent } from '#content/hero.ts'
 import { nameAndTagline } from '#content/provider.ts'
+import { referral } from '#content/referral.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Carousel } from '#web/ui/Carousel.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Loading, Skeleton } from '#web/ui/States.tsx'
 import { useSectionHref, useSectionRef } from '../layout/SectionNavigation.tsx'
+import { useHasFacts } from '../programs/RightForUs.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './HeroSection.module.css'
 import { heroSlidesQuery } from './hero-query.ts'
@@ -56,7 +58,29 @@ export function HeroSection() {
           )}
         </Carousel>
       )}
+      <Doors />
     </div>
+  )
+}
+
+/** Where the four kinds of visitors go on. */
+function Doors() {
+  const makeHref = useSectionHref()
+  const hasFacts = useHasFacts()
+  const doors = [
+    ['I need support', makeHref('programs-services')],
+    ['For my family', hasFacts ? '#right-for-us' : makeHref('contact')],
+    ['I want to refer', referral.online.path],
+    ['I want a job', makeHref('careers')],
+  ]
+  return (
+    <nav className={styles.doors} aria-label="Where to start">
+      {doors.map(([label, href]) => (
+        <a key={label} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
   )
 }
 
