@@ -9,7 +9,7 @@ After work you might shop for groceries together, call your sister, or watch the
 You don’t have to know how to cook or pay bills before you move. Learning that is part of it.`,
     start: `Call us or refer yourself online. We’ll come see you and ask how you’d like to live, and with whom.
 
-Then we look for a place together. Nothing’s signed until you’ve seen it and said yes.`,
+Then we look for a place together. You don’t sign anything until you’ve seen it and like it.`,
   },
   'community-engagement': {
     day: `No two days are the same. Monday could be your shift at the garden center. Wednesday could be the library and lunch with a friend. Friday could be choir.
@@ -26,7 +26,7 @@ If you have a support coordinator, we’ll work with them so the hours are in yo
     day: `You pick the goal: make dinner, ride the bus, use a phone safely, speak up in a meeting. We practice it where you’ll use it, in your kitchen or at your stop.
 
 Most sessions take an hour or two. We go over it again next time, until you don’t need us for it.`,
-    forWhom: `People of any age who want to do more for themselves.
+    forWhom: `Anyone who wants to learn to do more on their own.
 
 You don’t have to read or write. We use pictures, videos, and doing it side by side.`,
     start: `Call us and tell us one thing you’d like to learn. We’ll meet, try it out, and write down the steps together.`,

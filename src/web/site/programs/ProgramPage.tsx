@@ -55,7 +55,7 @@ export function ProgramPage() {
             </section>
           )}
           <Words id="day" title="What a day is like" text={day} />
-          <Words id="for-whom" title="Who it’s for" text={forWhom} />
+          <Words id="for-whom" title="Who it is for" text={forWhom} />
           <Words id="start" title="How to start" text={start} />
         </div>
         <RightForUs heading="h2" />
