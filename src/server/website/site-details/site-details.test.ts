@@ -136,6 +136,14 @@ test('who the provider is stays as it was when a caller does not mention it', as
   expect(await shown()).toMatchObject({ name, tagline: 'At home', description, timeZone, facts })
 })
 
+test('details that were saved before the product asked how long the wait is say nothing about it', async () => {
+  await save(changed)
+  const { wait: _, ...older } = changed.facts
+  const facts = JSON.stringify(older)
+  await server.context.db.updateTable('site_details').set({ facts }).execute()
+  expect((await server.context.details.read()).facts).toEqual({ ...older, wait: '' })
+})
+
 const link = (href: string) => ({ links: [{ label: 'A page', href }] })
 const address = (part: object) => ({ address: { ...builtInDetails.address, ...part } })
 
