@@ -2,8 +2,21 @@ import { z } from 'zod'
 import { replyWith } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 
+/** What an owner can say about the set-up. */
+const setupMarks = ['begun', 'dismissed', 'words kept', 'samples kept'] as const
+export type SetupMark = (typeof setupMarks)[number]
+
 /** What makes the site the provider's own, in the order of the set-up. */
-export const setupSteps = ['name', 'contact', 'licensing', 'services', 'samples', 'people'] as const
+export const setupSteps = [
+  'name',
+  'look',
+  'contact',
+  'licensing',
+  'services',
+  'words',
+  'samples',
+  'people',
+] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 export const Setup = z.object({
@@ -17,7 +30,7 @@ export const setupSchemas = {
   read: { reply: replyWith(Setup) },
   mark: {
     body: z.object({
-      mark: z.enum(['begun', 'dismissed', 'samples kept'], 'This mark is not known'),
+      mark: z.enum(setupMarks, 'This mark is not known'),
     }),
     reply: replyWith(Setup),
   },

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
+import { builtInLook } from '#contract/website/look/brand.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
+import { aboutTexts } from '../../../../tests/support/texts.ts'
 
 const server = testApp()
 let headers: { authorization: string }
@@ -39,12 +41,32 @@ test('a step is done with the provider’s own details, not with the sample’s'
   expect(await done()).toEqual(['licensing', 'services', 'samples'])
 })
 
-test('samples can be kept on purpose, a second person counts, and the list can be dismissed', async () => {
+test('a look and a text that were saved are the provider’s own, also while a text is a draft', async () => {
+  await save({})
+  const colors = { main: '#123456', accent: '#c2410c', typeface: builtInLook.typeface }
+  const body = { ...colors, logo: null, logoOnDark: null, icon: null }
+  await server.app.inject({ method: 'PUT', url: '/api/admin/look', headers, body })
+  expect(await done()).toEqual(['look'])
+  await server.app.inject({
+    method: 'PUT',
+    url: '/api/admin/site-texts',
+    headers,
+    body: { ...aboutTexts, status: 'draft' },
+  })
+  expect(await done()).toEqual(['look', 'words'])
+  const { db } = server.context
+  await db.deleteFrom('look').execute()
+  await db.deleteFrom('site_texts').execute()
+})
+
+test('words and samples can be kept on purpose, a second person counts, and the list can be dismissed', async () => {
   await save({})
   expect(await done()).toEqual([])
+  await mark('words kept')
+  expect(await done()).toEqual(['words'])
   await mark('samples kept')
   await server.signInAs('reader')
-  expect(await done()).toEqual(['samples', 'people'])
+  expect(await done()).toEqual(['words', 'samples', 'people'])
   await mark('dismissed')
   expect((await read()).state).toBe('dismissed')
 })

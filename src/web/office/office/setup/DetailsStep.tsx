@@ -4,8 +4,6 @@ import {
   type EditedSiteDetails,
   SiteDetailsForm as Schema,
 } from '#contract/website/site-details.ts'
-import { errorMessage } from '#web/api/api-error.ts'
-import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
@@ -15,10 +13,9 @@ import {
   saveDetails,
 } from '#web/office/website/site-details/site-details-queries.ts'
 import { siteDetailsVersions } from '#web/office/website/site-details/site-details-versions.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Alert, Remark } from '#web/ui/States.tsx'
+import { Remark } from '#web/ui/States.tsx'
 import styles from './Setup.module.css'
-import { StepButtons } from './StepButtons.tsx'
+import { StepForm } from './StepForm.tsx'
 import { sampleFieldsOf } from './sample-fields.ts'
 
 const failure = 'Failed to save this step. Please try again.'
@@ -70,7 +67,7 @@ function DetailsStepForm({
   }
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <StepForm draft={draft} saving={saving} failure={failure} onSave={save}>
       {samples.length > 0 && (
         <Remark>
           These fields still have the sample’s values. Type over them, or{' '}
@@ -80,25 +77,9 @@ function DetailsStepForm({
           .
         </Remark>
       )}
-      <fieldset className={styles.panels} disabled={saving.isPending}>
-        {parts.map((part) => (
-          <DetailsPanel key={part} part={part} form={form} timeZone={item.timeZone} />
-        ))}
-      </fieldset>
-      {Object.keys(form.formState.errors).length > 0 && (
-        <Alert>Please correct the marked fields.</Alert>
-      )}
-      <FormProblem
-        draft={draft}
-        error={saving.error}
-        message={errorMessage(saving.error, failure)}
-        onSave={save}
-      />
-      <StepButtons onSkip={draft.cancel}>
-        <Button type="submit" busy={saving.isPending}>
-          {saving.isPending ? 'Saving...' : 'Save and continue'}
-        </Button>
-      </StepButtons>
-    </form>
+      {parts.map((part) => (
+        <DetailsPanel key={part} part={part} form={form} timeZone={item.timeZone} />
+      ))}
+    </StepForm>
   )
 }

@@ -11,10 +11,12 @@ import type { DetailsPart } from '#web/office/website/site-details/DetailsPanel.
 import { LinkButton } from '#web/ui/Button.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
+import { LookStep } from './LookStep.tsx'
 import { SamplesStep } from './SamplesStep.tsx'
 import styles from './Setup.module.css'
 import { StepButtons } from './StepButtons.tsx'
 import { stepPath, stepTitles, useMark, useSetup } from './setup-queries.ts'
+import { WordsStep } from './WordsStep.tsx'
 
 /** The parts of the site details that a step asks for. */
 const partsOf: Partial<Record<SetupStep, DetailsPart[]>> = {
@@ -62,6 +64,8 @@ export function SetupScreen() {
               </p>
             )}
             {step && partsOf[step] && <DetailsStep parts={partsOf[step]} onDone={goOn} />}
+            {step === 'look' && <LookStep onDone={goOn} />}
+            {step === 'words' && <WordsStep onDone={goOn} />}
             {step === 'samples' && <SamplesStep onDone={goOn} />}
             {step === 'people' && <PeopleStep onDone={goOn} />}
           </div>

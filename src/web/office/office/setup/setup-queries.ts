@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type SetupStep, setupCalls } from '#contract/office/setup.ts'
+import { type SetupMark, type SetupStep, setupCalls } from '#contract/office/setup.ts'
 import { call } from '#web/api/call.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
@@ -12,11 +12,9 @@ const setupQuery = queryOptions({
 /** What is still open, for an owner. */
 export const useSetup = (isOwner: boolean) => useQuery({ ...setupQuery, enabled: isOwner })
 
-type Mark = 'begun' | 'dismissed' | 'samples kept'
-
 export const useMark = (success?: string) =>
   useChange({
-    change: (mark: Mark) => call(setupCalls.mark, { body: { mark } }),
+    change: (mark: SetupMark) => call(setupCalls.mark, { body: { mark } }),
     reload: setupQuery.queryKey,
     ...(success && { success }),
     failure: 'Failed to save this. Please try again.',
@@ -27,9 +25,11 @@ export const stepPath = (step: SetupStep | 'end') => sectionPath('setup', `step=
 /** What each step is called in lists. */
 export const stepTitles: Record<SetupStep, string> = {
   name: 'Name and tagline',
+  look: 'Logo and colors',
   contact: 'Phone, address, hours and time zone',
   licensing: 'Licenses and accreditation',
   services: 'Who can get services, counties, plans and cost',
+  words: 'Your words',
   samples: 'Sample content',
   people: 'The first other person',
 }

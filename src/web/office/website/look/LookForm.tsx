@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type EditedLook, LookForm as Schema } from '#contract/website/look/look.ts'
-import { useSave } from '#web/office/platform/drafts/use-change.ts'
-import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import type { EditedLook, LookForm as Schema } from '#contract/website/look/look.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { applyLook } from '#web/office/platform/look.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,12 +7,11 @@ import { SaveBesideForm } from '../publishing/SaveBesideForm.tsx'
 import { ColorFields } from './ColorFields.tsx'
 import styles from './Look.module.css'
 import { LookPreview } from './LookPreview.tsx'
-import { editedLookQuery, saveLook } from './look-queries.ts'
-import { lookVersions, toValues } from './look-versions.ts'
+import { editedLookQuery } from './look-queries.ts'
+import { toValues } from './look-versions.ts'
 import { IconField, LogoFields } from './PictureFields.tsx'
 import { TypefaceField } from './TypefaceField.tsx'
-
-const failure = 'Failed to save the look. Please try again.'
+import { useLookForm } from './use-look-form.ts'
 
 type LookFormProps = {
   look: EditedLook
@@ -26,29 +22,9 @@ type LookFormProps = {
 }
 
 export function LookForm({ look, focusSave, onClose }: LookFormProps) {
-  // The form keeps the version it was opened with, even when the query reloads.
-  const [item] = useState({ id: 'look', ...look })
-  const draft = useDraftForm({
-    kind: 'look',
-    item,
-    schema: Schema,
-    start: toValues(item),
-    compare: lookVersions,
-    onClose,
-  })
+  const { draft, saving, save, failure } = useLookForm(look, onClose)
   const { form } = draft
   const client = useQueryClient()
-  const saving = useSave(draft, {
-    save: async (values: Schema, edited = item) => {
-      const saved = await saveLook(values, edited.updatedAt)
-      applyLook(saved)
-      return saved
-    },
-    reload: editedLookQuery.queryKey,
-    success: 'Look saved',
-    failure,
-  })
-  const save = form.handleSubmit((values) => saving.mutate(values))
   const values = form.watch()
   const reset = () => draft.continueFrom(draft.item, toValues())
 
