@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { axeFindings, ibmFindings } from './checkers.ts'
+import { signIn } from './fill-office.ts'
 import { administrator, type RunningServer, startServer } from './server.ts'
 
 export { expect }
@@ -35,6 +36,9 @@ export const test = base.extend<
     // The files of a worker share its server, and a worker has one value of the option.
     async ({ ownServer: _ }, use) => {
       const server = await startServer()
+      // The office of a new site opens the set-up, which has a test of its own.
+      const office = await signIn(server.url, administrator)
+      await office.json('POST', '/admin/setup', { mark: 'begun' })
       await use(server)
       await server.stop()
     },

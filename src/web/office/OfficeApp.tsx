@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SignedInUser } from '../../contract/accounts/auth.ts'
 import { onSessionExpired } from '../api/session.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
@@ -10,11 +10,11 @@ import { SessionGuard } from './accounts/sign-in/SessionGuard.tsx'
 import { RefreshOnChanges } from './office/changes/RefreshOnChanges.tsx'
 import { SearchButton } from './office/search/SearchButton.tsx'
 import { useSetup } from './office/setup/setup-queries.ts'
-import { PasswordBanner, SampleBanner, SetupBanner } from './platform/banners/banners.tsx'
+import { PasswordBanner, SampleBanner } from './platform/banners/banners.tsx'
 import { UnsavedGuard } from './platform/drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './platform/layout/OfficeShell.tsx'
 import { SignedIn, useMay } from './platform/layout/use-may.ts'
-import { paths, returnState } from './platform/paths.ts'
+import { paths, returnState, sectionPath } from './platform/paths.ts'
 import { useProviderZone } from './platform/provider.ts'
 import { findSection, sectionsFor } from './sections.tsx'
 
@@ -78,13 +78,20 @@ function Waiting({ screen }: { screen: ReactNode }) {
 function Office({ user }: { user: SignedInUser }) {
   const may = useMay()
   const [query] = useSearchParams()
+  const section = query.get('section')
+  const setup = useSetup(section === null && may('owner'))
   useProviderZone()
+  if (setup.isLoading) return <Loading text="Loading..." />
+  // Nobody has made the site their own yet.
+  if (section === null && setup.data?.state === 'new') {
+    return <Navigate to={sectionPath('setup')} replace />
+  }
   const open = sectionsFor(may)
   return (
     <OfficeShell
       user={user}
       sections={open}
-      current={findSection(query.get('section'), open)}
+      current={findSection(section, open)}
       search={<SearchButton sections={open} />}
       banner={<Banners user={user} />}
     />
@@ -93,11 +100,9 @@ function Office({ user }: { user: SignedInUser }) {
 
 function Banners({ user }: { user: SignedInUser }) {
   const owner = useMay()('owner')
-  const isNew = useSetup(owner).data?.state === 'new'
   return (
     <>
       {user.passwordGenerated && <PasswordBanner />}
-      {isNew && <SetupBanner />}
       {owner && !user.passwordGenerated && <SampleBanner />}
     </>
   )

@@ -44,8 +44,8 @@ export function SetupScreen() {
     <>
       <ScreenTitle title="Set-up" />
       <p className={styles.intro}>
-        Short steps that make this site your own. Skip what you do not know yet, and come back any
-        time.
+        Short steps that make this site your own, in about ten minutes. Skip what you do not know
+        yet, and come back any time. <Link to={sectionPath('overview')}>Do this later</Link>
       </p>
       <QueryStates
         query={setup}

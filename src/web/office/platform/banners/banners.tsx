@@ -1,4 +1,4 @@
-import { Lock, type LucideIcon, Rocket, Sprout, X } from 'lucide-react'
+import { Lock, type LucideIcon, Sprout, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
@@ -67,22 +67,5 @@ export function SampleBanner() {
       />
       {dialog}
     </>
-  )
-}
-
-/** Offers the owner of a new site to make it their own. */
-export function SetupBanner() {
-  const navigate = useNavigate()
-  return (
-    <Banner
-      label="Set up your site"
-      icon={Rocket}
-      text="Make this site your own: your name, phone and services. It takes about ten minutes."
-      action={
-        <Button variant="line" size="small" onClick={() => navigate(sectionPath('setup'))}>
-          Begin the set-up
-        </Button>
-      }
-    />
   )
 }
