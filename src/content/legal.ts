@@ -98,7 +98,7 @@ export const privacy: LegalText = {
       title: 'Terms of use',
       paragraphs: [
         'This website gives general information. It is not medical or legal advice, and it does not promise a service or a job.',
-        'Programs and rules change. Please check with TennCare, or call us, before you decide something that matters.',
+        'Programs and rules change. Please check with TennCare, or ask us, before you decide something that matters.',
         'Links to other websites are there to help. We do not run those websites.',
         'In an emergency, call 911.',
       ],
@@ -138,7 +138,7 @@ export const accessibility: LegalText = {
       points: [
         'This website is not yet tested with users: not with people with intellectual disabilities, and not with people who use screen readers.',
         'There is no Easy Read version of the main pages yet.',
-        'You need JavaScript to apply for a job online. Without it, please call or email us.',
+        'You need JavaScript to apply for a job online. Without it, please contact us.',
         'Pictures and documents on websites we link to may not be accessible.',
       ],
     },
@@ -146,7 +146,7 @@ export const accessibility: LegalText = {
       id: 'help',
       title: 'Tell us what doesn’t work',
       paragraphs: [
-        'If something is hard to use, call or email us. Tell us which page it is and what happened. We’ll help you get what you need, and then fix the page.',
+        'If something is hard to use, please tell us. Say which page it is and what happened. We’ll help you get what you need, and then fix the page.',
       ],
     },
   ],

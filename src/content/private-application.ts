@@ -21,12 +21,12 @@ export const privateApplication = {
     'no link': {
       title: 'This link doesn’t work',
       text: 'Private links expire after some time, and our office can end them too. Some mail programs also cut them off.',
-      help: 'Please call or write to us. We’ll be glad to send you a new one.',
+      help: 'Please contact us. We’ll be glad to send you a new one.',
     },
     'too many': {
       title: 'Please wait a moment',
       text: 'There were too many requests in a short time.',
-      help: 'Try again in 15 minutes, or call or write to us.',
+      help: 'Try again in 15 minutes, or contact us.',
     },
   },
   secret: 'This page is only for you. Please don’t share its link.',
@@ -59,7 +59,7 @@ const statesInWords: Record<ApplicationStatus, Words> = {
   },
   interview_scheduled: {
     state: 'We’ve set up an interview with you.',
-    next: 'We’ve told you the day and the place. If you can’t come, please call us.',
+    next: 'We’ve told you the day and the place. If you can’t come, please tell us.',
   },
   interview_completed: {
     state: 'We’ve talked with you.',
@@ -83,7 +83,7 @@ const statesInWords: Record<ApplicationStatus, Words> = {
 const offersInWords: Record<OfferAnswer, Words> = {
   '': {
     state: 'We offer you this job.',
-    next: 'Please call us to say yes or no. We’ll check a few things before your first day.',
+    next: 'Please tell us yes or no. We’ll check a few things before your first day.',
   },
   accepted: {
     state: 'You said yes to our offer.',
@@ -91,7 +91,7 @@ const offersInWords: Record<OfferAnswer, Words> = {
   },
   declined: {
     state: 'You said no to our offer.',
-    next: 'You don’t need to do anything. If you change your mind, please call us.',
+    next: 'You don’t need to do anything. If you change your mind, please tell us.',
   },
 }
 

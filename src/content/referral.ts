@@ -11,7 +11,7 @@ export const referral = {
 /** In an object of its own, because it comes with the page and not with the script. */
 export const referralTexts = {
   title: 'Referral and intake in three steps',
-  lead: 'You don’t need all the answers to begin. Call us, and we’ll go through it together.',
+  lead: 'You don’t need all the answers to begin. Ask us, and we’ll go through it together.',
   firstTitle: 'Submit an application',
   first: 'Call or email us. We’ll ask a few questions and explain what happens next.',
   secondTitle: 'Complete the referral form',

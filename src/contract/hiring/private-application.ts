@@ -11,7 +11,7 @@ import { offerAnswers } from './decisions.ts'
 // What an applicant sees and does with a private link.
 
 export const privateApplicationMessages = {
-  noLink: 'This link doesn’t work. Please call or write to us.',
+  noLink: 'This link doesn’t work. Please contact us.',
   arrived: 'We have this document now. Thank you.',
   running: 'This document is still being sent. Please wait a minute and try again.',
   otherBody: 'This was sent before with other content. Please send it again.',

@@ -40,4 +40,5 @@ test('placeholders are replaced by their values, and a value is not read as a pl
   expect(fillTemplate('Hello {name}, call {phone}. {other} { name }', values)).toBe(
     'Hello {phone} $& Ann, call (615) 555-0142. {other} { name }',
   )
+  expect(fillTemplate('Call {phone}', { phone: '' })).toBe('Call {phone}')
 })

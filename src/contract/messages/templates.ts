@@ -47,10 +47,10 @@ export const placeholders: Record<TemplateKind, Record<string, string>> = {
 
 const inBraces = /\{(\w+)\}/g
 
-/** Puts the values in the place of their names. A name without a value stays as it is. */
+/** Puts the values in the place of their names. A name without a value, such as a phone number that nobody entered, stays as it is. */
 export const fillTemplate = (text: string, values: Record<string, string>) =>
   text.replaceAll(inBraces, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+    Object.hasOwn(values, name) ? values[name] || whole : whole,
   )
 
 /** A message with the values in it. A name may contain line breaks, a subject may not. */

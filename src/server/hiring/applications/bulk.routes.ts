@@ -172,13 +172,13 @@ const withInterview = (
   interview_place: interviewPlace ?? found.interview_place,
 })
 
-/** The message to one applicant. Undefined when it needs an interview, and none is known. */
+/** The message to one applicant. Undefined when it needs something that is not known, such as an interview. */
 function messageTo(
   message: BulkMessage,
   { first_name, last_name, position, location, interview_at, interview_place }: Applicant,
   { name, phone, email, closing }: SenderDetails & { closing: string },
 ): BulkMessage | undefined {
-  const values = {
+  const values: Record<string, string> = {
     name: `${first_name} ${last_name}`,
     job: position,
     ...(location && { town: location }),
@@ -190,6 +190,6 @@ function messageTo(
     sender: closing,
   }
   const needed = unfilledPlaceholders('application', `${message.subject} ${message.text}`)
-  if (needed.some((typed) => !Object.hasOwn(values, typed.slice(1, -1)))) return undefined
+  if (needed.some((typed) => !values[typed.slice(1, -1)])) return undefined
   return fillMessage(message, values)
 }

@@ -129,7 +129,7 @@ describe('a link that does not work', () => {
       expect(response.json()).toEqual({
         success: false,
         code: 'no_link',
-        message: 'This link doesn’t work. Please call or write to us.',
+        message: 'This link doesn’t work. Please contact us.',
       })
     }
     expect(await server.context.documents.list()).toEqual(files)

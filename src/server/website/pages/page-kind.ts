@@ -1,6 +1,6 @@
 import { notices } from '#content/notices.ts'
 import { referral } from '#content/referral.ts'
-import { programPath, sectionPaths } from '#content/sections.ts'
+import { programPath } from '#content/sections.ts'
 import { docsPath } from '#contract/platform/docs.ts'
 import type { PageKind } from '#server/platform/website.ts'
 

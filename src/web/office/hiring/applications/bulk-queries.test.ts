@@ -24,7 +24,10 @@ test.each<[Partial<BulkProblem>, string]>([
   [{}, 'Not changed: Ann Fry (someone else changed it meanwhile, now gone).'],
   [{ cause: 'deleted' }, 'Not changed: Ann Fry (deleted meanwhile).'],
   [{ cause: 'no address' }, 'Not changed: Ann Fry (we cannot send to this email address).'],
-  [{ cause: 'no interview' }, 'Not changed: Ann Fry (no day or place of an interview yet).'],
+  [
+    { cause: 'no interview' },
+    'Not changed: Ann Fry (no day or place of an interview yet, or no phone or email of yours).',
+  ],
   [{ cause: 'sent' }, 'The message has already been sent to Ann Fry.'],
   [{ cause: 'deleted', id: 'x' }, 'Not changed: Someone (deleted meanwhile).'],
 ])('names an applicant with the problem %j: %s', (fields, text) => {

@@ -112,7 +112,7 @@ function reasonInWords({ cause, status, by }: BulkProblem) {
 const reasons = {
   deleted: ' (deleted meanwhile)',
   'no address': ' (we cannot send to this email address)',
-  'no interview': ' (no day or place of an interview yet)',
+  'no interview': ' (no day or place of an interview yet, or no phone or email of yours)',
   waiting: ' (the time after the first notice is not over)',
   sent: '',
 }

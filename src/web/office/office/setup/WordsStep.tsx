@@ -14,7 +14,7 @@ export function WordsStep({ onDone }: { onDone: () => void }) {
       <div className={styles.body}>
         <p>
           The site came with words about your mission, values, programs and jobs. In Edit Website
-          you click a section of the page and write it your way.
+          you click a section of the page and write it your way. Then come back to the Set-up.
         </p>
         <StepButtons onSkip={onDone}>
           <LinkButton href={sectionPath('edit-website')}>Go to Edit Website</LinkButton>
