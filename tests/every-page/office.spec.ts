@@ -1,3 +1,4 @@
+import { setupSteps } from '#contract/office/setup.ts'
 import { applyThroughApi } from '../support/apply.ts'
 import { officeScreens } from '../support/office-screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -27,6 +28,19 @@ for (const part of [0, 1, 2]) {
     }
   })
 }
+
+test('the steps of the set-up are shown, and axe finds nothing', async ({
+  page,
+  signIn,
+  expectNoFindings,
+}) => {
+  for (const step of [...setupSteps, 'end']) {
+    await signIn(`setup&step=${step}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectNoFindings()
+  }
+})
 
 test('the forms of the content and an applicant are shown, and axe finds nothing', async ({
   page,

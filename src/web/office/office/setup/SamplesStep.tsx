@@ -12,7 +12,7 @@ export function SamplesStep({ onDone }: { onDone: () => void }) {
   const keeping = useMark('Sample content stays')
   const keep = () => keeping.mutate('samples kept', { onSuccess: onDone })
   return (
-    <Panel title="Sample content">
+    <Panel title="Keep or remove the samples">
       <div className={styles.body}>
         <p>
           The site came with sample slides, jobs, events, team members and stories, and with the
