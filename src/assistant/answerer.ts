@@ -9,7 +9,9 @@ export function createAnswerer({ faq, spanish, otherAnswers }: ChatAnswers) {
   const topics = Object.keys(faq) as Topic[]
   const questions = (entries: Partial<Record<Topic, { question: string }>>) =>
     new Map(topics.map((topic) => [plain(entries[topic]?.question ?? ''), topic]))
-  const [asInEnglish, asInSpanish] = [questions(faq), questions(spanish)]
+  // "About Us" stands in the menu, and its words alone say nothing.
+  const asInEnglish = questions(faq).set('about us', 'about')
+  const asInSpanish = questions(spanish)
 
   const answerInSpanish = (topic: Topic): Answer => {
     const { links, followUps } = faq[topic]

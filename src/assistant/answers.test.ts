@@ -99,6 +99,8 @@ test('ages are understood', () => {
     )
   }
   expect(answerTo('my 6 year old has autism')).not.toBe(faq.choices)
+  expect(answerTo('my 30 year old daughter lives at home')).not.toBe(faq.autism)
+  expect(answerTo('my 30 year old daughter')).not.toBe(faq.autism)
   expect(answerTo('my mother is 80 and needs help at home')).toBe(faq.choices)
 })
 
@@ -146,6 +148,11 @@ describe('the keywords of the specification', () => {
   ])('%s: %s', (topic, question) => {
     expect(answerTo(question)).toBe(faq[topic])
   })
+})
+
+test('short words get their answer', () => {
+  expect(answerTo('adres pls')).toBe(faq.address)
+  expect(answerTo('About Us')).toBe(faq.about)
 })
 
 test.each(['adres pls', 'storys', 'yall hireing', 'blorp', 'asdf qwer', '37130', 'us', 'call us'])(

@@ -20,6 +20,7 @@ test.each([
   ['she is not breathing', [...emergency, ...suicide, ...adult, ...child]],
   ['his seizure does not stop', [...emergency, ...suicide, ...adult, ...child]],
   ['my husband says he is going to kill me', [...emergency, ...suicide, ...adult, ...child]],
+  ['he chokd me', [...emergency, ...suicide, ...adult, ...child]],
   ['my staff hit me', [...adult, ...emergency, ...suicide, ...child]],
   ['They took her check', [...adult, ...emergency, ...suicide, ...child]],
   ['nobody gives my brother his food', [...adult, ...emergency, ...suicide, ...child]],

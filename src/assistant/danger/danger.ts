@@ -20,6 +20,7 @@ const phrases: Record<Danger, string[]> = {
     '(?:having|has had) an? (?:heart attack|stroke|seizure)',
     '(?:going|wants|tried|trying|threatened|threatens|threatening) to (?:kill|shoot|stab|strangle) (?:me|us|him|her|them|my \\w+|everyone|everybody)',
     '(?:husband|wife|boyfriend|girlfriend|ex|neighbor|stranger) (?:hit|hits|beats?|slap(?:s|ped)|punche[sd]|kick(?:s|ed)|choke[sd]|rape[sd]|hurts?) (?:me|us|him|her)',
+    '(?:he|she|they|someone|somebody) (?:choke[sd]|strangle[sd]) (?:me|us|him|her|my)',
     '(?:was|been|got|getting|someone|somebody|he) raped',
     '(?:this|it) is an emergency|its an emergency|es una emergencia',
     'no puedo respirar|no respira',
@@ -33,7 +34,7 @@ const phrases: Record<Danger, string[]> = {
   ],
   abuse: [
     '(?:staff|caregiver|aide|worker|driver|nurse|helper|dad|mom|uncle|stepdad) (?:hit|hits|beats?|slap(?:s|ped)|punche[sd]|kick(?:s|ed)|choke[sd]|rape[sd]|molest(?:s|ed)|touche[sd]|hurts?) (?:me|us|him|her)',
-    '(?:he|she|they|someone|somebody) (?:molested|punched|slapped|choked|beats?) (?:me|us|him|her|my)',
+    '(?:he|she|they|someone|somebody) (?:molested|punched|slapped|beats?) (?:me|us|him|her|my)',
     '(?:was|were|been|being|got|getting) (?:molested|beaten|sexually (?:abused|assaulted))',
     '(?:nobody|never|dont|doesnt|wont) (?:gives?|feeds?) (?:me|him|her|them|my \\w+) (?:any |his |her |their )?(?:food|meals?|lunch|dinner|breakfast|water|medicine|meds|pills)',
     '(?:me|nos) (?:pega|pegan|golpea|golpean|violo|violaron)',

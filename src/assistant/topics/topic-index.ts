@@ -46,10 +46,15 @@ const alike = [
 const areAlike = (one: Subject | undefined, other: Subject) =>
   one !== undefined && alike.some((topics) => topics.includes(one) && topics.includes(other))
 
+/** A family that names only an age is not told about autism. */
+const condition = /\b(a[uw]t|asp[ei]r|down|s[iy]nd|cerebral|pals|cp\b|spectrum|paral)/
+
 /** Someone who is grown up is not asked about as a child. */
-function fitsAge(subject: Subject, question: string) {
+function fits(subject: Subject, question: string) {
+  const said = listWords(question).join(' ')
+  if (subject === 'autism') return condition.test(said)
   if (subject !== 'children' && subject !== 'katie-beckett') return true
-  const ages = ageGroupsIn(listWords(question).join(' '))
+  const ages = ageGroupsIn(said)
   return ages.length === 0 || ages.includes('child')
 }
 
@@ -79,10 +84,10 @@ export function toShares(sums: Float64Array) {
 }
 
 /** From here on a subject is what was asked: how likely it is, together with those that are answered alike. */
-const likely = 0.55
+const likely = 0.6
 
 /** A subject that knows less of the question than this is not what was asked. */
-const leastCovered = 0.2
+const leastCovered = 0.35
 
 /** An unseen word weighs as much as one that belongs to a few topics. */
 const unknownWordWeight = 3
@@ -101,7 +106,7 @@ export function createTopicIndex(learned: Learned) {
   const meantTerm = createCorrector([...features.keys()].filter((name) => /^\w{4,}$/.test(name)))
 
   return (question: string): Match => {
-    const ranked = rank(question).filter(({ subject }) => fitsAge(subject, question))
+    const ranked = rank(question).filter(({ subject }) => fits(subject, question))
     const [first] = ranked
     const alikeFirst = ranked.filter(
       ({ subject }) => subject === first?.subject || areAlike(first?.subject, subject),
