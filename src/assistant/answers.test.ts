@@ -99,8 +99,8 @@ test('ages are understood', () => {
     )
   }
   expect(answerTo('my 6 year old has autism')).not.toBe(faq.choices)
-  expect(answerTo('my 30 year old daughter lives at home')).not.toBe(faq.autism)
-  expect(answerTo('my 30 year old daughter')).not.toBe(faq.autism)
+  expect(answerTo('can you help my 30 year old daughter')).not.toBe(faq.autism)
+  expect(answerTo('my 30 year old sister')).not.toBe(faq.autism)
   expect(answerTo('my mother is 80 and needs help at home')).toBe(faq.choices)
 })
 
