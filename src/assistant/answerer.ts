@@ -9,8 +9,7 @@ export function createAnswerer({ faq, spanish, otherAnswers }: ChatAnswers) {
   const topics = Object.keys(faq) as Topic[]
   const questions = (entries: Partial<Record<Topic, { question: string }>>) =>
     new Map(topics.map((topic) => [plain(entries[topic]?.question ?? ''), topic]))
-  // "About Us" stands in the menu, and its words alone say nothing.
-  const asInEnglish = questions(faq).set('about us', 'about')
+  const asInEnglish = questions(faq)
   const asInSpanish = questions(spanish)
 
   const answerInSpanish = (topic: Topic): Answer => {

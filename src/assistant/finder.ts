@@ -26,6 +26,12 @@ const thanks =
 const childWords =
   /\b(child|children|kid|kids|baby|babies|infant|toddler|boy|girl|nino|nina|ninos|ninas|bebe|daycare|kindergarten|preschool)\b/
 
+/** Headings of the site whose words alone say nothing. */
+const headings: Record<string, Topic> = {
+  'about us': 'about',
+  'is this right for us': 'eligibility',
+}
+
 /** Danger comes before everything else; no answer is better than a wrong one. */
 export function findSubject(text: string): Found {
   const words = listWords(text)
@@ -39,6 +45,8 @@ export function findSubject(text: string): Found {
     child: childWords.test(said) || ageGroupsIn(said).includes('child'),
     nearest,
   }
+  const heading = headings[said]
+  if (heading) return { ...found, topic: heading }
   if (kind) return { ...found, danger: kind }
   if (greeting.test(said)) return { ...found, other: 'greeting' }
   if (thanks.test(said)) return { ...found, other: 'thanks' }

@@ -146,7 +146,7 @@ export const accessibility: LegalText = {
       id: 'help',
       title: 'Tell us what doesn’t work',
       paragraphs: [
-        'If something is hard to use, please tell us. Say which page it is and what happened. We’ll help you get what you need, and then fix the page.',
+        'If something is hard to use, let us know. Say which page it is and what happened. We’ll help you get what you need, and then fix the page.',
       ],
     },
   ],

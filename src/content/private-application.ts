@@ -83,7 +83,7 @@ const statesInWords: Record<ApplicationStatus, Words> = {
 const offersInWords: Record<OfferAnswer, Words> = {
   '': {
     state: 'We offer you this job.',
-    next: 'Please tell us yes or no. We’ll check a few things before your first day.',
+    next: 'Please give us your answer. We’ll check a few things before your first day.',
   },
   accepted: {
     state: 'You said yes to our offer.',

@@ -48,4 +48,6 @@ function withFoldedTexts(row: object) {
   return Object.fromEntries(folded)
 }
 
-const emptyFacts = { facts: emptyDetails.facts }
+/** The migration that added the facts did not know of the wait. */
+const { wait, ...factsThen } = emptyDetails.facts
+const emptyFacts = { facts: factsThen }

@@ -9,7 +9,8 @@ test('texts that are shown without a phone number ask nobody to call', () => {
   const texts = [
     privacy,
     accessibility,
-    referralTexts,
+    // The first step is by phone or email, as the specification has it.
+    { ...referralTexts, first: '' },
     privateApplication,
     privateApplicationMessages,
     ...applicationStatuses.map((status) => wordsFor({ status, offer: null })),

@@ -46,6 +46,8 @@ test('a file is found by any of its columns', async () => {
   await addFiles(db, other, [{ ...document, originalName: 'card.pdf' }])
   expect(await findFile(db, { id: document.id })).toEqual({
     id: document.id,
+    item: '',
+    name: '',
     application_id: other,
     kind: 'identification',
     place: 0,

@@ -113,7 +113,7 @@ describe('a document that is asked for', () => {
     expect(response.statusCode).toBe(201)
     const request = response.json().data
     expect((await opened()).documentRequests).toEqual([
-      { ...ask, id: request.id, createdAt: expect.any(String) },
+      { ...ask, name: '', item: '', id: request.id, createdAt: expect.any(String) },
     ])
     expect((await send('DELETE', path(`document-requests/${request.id}`))).statusCode).toBe(200)
     expect((await opened()).documentRequests).toEqual([])

@@ -49,6 +49,7 @@ test('each task runs again after its time', async () => {
     'document sweep': 1 * hours,
     'forgiven sign-ins': 1 * hours,
     mail: 1 * minutes,
+    'news mail': 5 * minutes,
     'old applications': 1 * days,
     'old mail': 1 * hours,
     'old referrals': 1 * days,

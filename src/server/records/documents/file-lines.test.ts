@@ -24,7 +24,11 @@ const fileRoutes: Record<string, { kind: string; line: string }> = {
 
 test('every file that is opened leaves a line of the audit log', async () => {
   const routes = [...server.app.accessTable].filter(
-    ([name, access]) => access.endsWith('file') && !name.startsWith('HEAD '),
+    ([name, access]) =>
+      access.endsWith('file') &&
+      !name.startsWith('HEAD ') &&
+      // Needs a Word document, see application-files.test.ts.
+      !name.endsWith('/resume/text'),
   )
   expect(routes.map(([name]) => name).sort()).toEqual(Object.keys(fileRoutes))
 

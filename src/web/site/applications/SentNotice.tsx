@@ -4,7 +4,7 @@ import { applicationSent } from '#content/application-form.ts'
 import { applicationReference } from '#contract/hiring/application-status.ts'
 import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import styles from './SentNotice.module.css'
-import type { SentApplication } from './sent-applications.ts'
+import { markShown, type SentApplication } from './sent-applications.ts'
 
 /** Says that an application was sent, its reference, and what happens next. A new one is in view and has the focus. */
 export default function SentNotice({ id, mailed, jobTitle, isNew }: SentApplication) {
@@ -14,7 +14,8 @@ export default function SentNotice({ id, mailed, jobTitle, isNew }: SentApplicat
     if (!isNew) return
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
-  }, [isNew])
+    markShown(jobTitle)
+  }, [isNew, jobTitle])
   return (
     <div ref={box} className={styles.notice} tabIndex={-1}>
       <CircleCheck className="icon" />

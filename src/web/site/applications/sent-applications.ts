@@ -6,7 +6,7 @@ export type SentApplication = {
   id?: string
   /** Whether a receipt with a private link is sent by mail. */
   mailed?: boolean
-  /** Sent since the page was opened. */
+  /** Just sent, and not shown yet. */
   isNew?: boolean
 }
 
@@ -24,6 +24,10 @@ export function addSentApplication(sent: SentApplication) {
     // Some browsers block storage. Then a reload forgets it.
   }
 }
+
+/** It was shown once, so it does not take the focus again. */
+export const markShown = (jobTitle: string) =>
+  change(all.map((sent) => (sent.jobTitle === jobTitle ? { ...sent, isNew: false } : sent)))
 
 /** The applications that were sent from this tab. */
 export function useSentApplications() {

@@ -39,7 +39,13 @@ test('the page of a program says all about it, and how to go on', async () => {
 test('what nobody has written or entered is not mentioned', async () => {
   const none = { day: '', forWhom: '', start: '', features: [], picture: null }
   const { html } = await pageOf(emptyDetails, none)
-  for (const title of ['What you get', 'What a day', 'Who it is for', 'How to start', 'right for']) {
+  for (const title of [
+    'What you get',
+    'What a day',
+    'Who it is for',
+    'How to start',
+    'right for',
+  ]) {
     expect(html).not.toContain(title)
   }
   expect(html).not.toContain('tel:')

@@ -86,7 +86,7 @@ describe('the pages of the list', () => {
     show()
     await goToLastPage()
     await userEvent.click(screen.getByRole('tab', { name: /^New/ }))
-    await waitFor(() => expect(asked.at(-1)).toBe('GET /careers?page=1&limit=10&status=pending'))
+    await waitFor(() => expect(asked).toContain('GET /careers?page=1&limit=10&status=pending'))
     expect(await screen.findByText('Page 1 of 3')).toBeVisible()
   })
 

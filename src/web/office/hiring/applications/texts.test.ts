@@ -38,7 +38,11 @@ test('a status has the color of its stage', () => {
 })
 
 test('a message names what is known, and leaves a placeholder for the rest', () => {
-  expect(placeholderValues(anApplication())).toEqual({ name: 'Tasha Greene', job: 'Job Coach' })
+  expect(placeholderValues(anApplication())).toEqual({
+    town: 'Knoxville, TN',
+    name: 'Tasha Greene',
+    job: 'Job Coach',
+  })
   const values = placeholderValues(anApplication({ interviewAt, interviewPlace }))
   expect(plain(values.interview)).toBe('Friday, November 20, 2026, 10:00 AM')
   expect(values.place).toBe('Room 2')

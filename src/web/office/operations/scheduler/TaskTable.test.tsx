@@ -89,7 +89,7 @@ test.each([
   [
     'old applications',
     'Delete old applications',
-    'Deletes applications that were kept as long as the Privacy page says, if it says so, a day after it marked them.',
+    'Deletes applications that were kept as long as Hiring settings say, if they say so, a day after it marked them.',
   ],
   [
     'document sweep',

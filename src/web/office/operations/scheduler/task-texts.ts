@@ -33,7 +33,7 @@ const texts: Record<TaskName, TaskText> = {
   'old applications': {
     title: 'Delete old applications',
     purpose:
-      'Deletes applications that were kept as long as Hiring settings say, if it says so, a day after it marked them.',
+      'Deletes applications that were kept as long as Hiring settings say, if they say so, a day after it marked them.',
   },
   'old versions': {
     title: 'Erase old versions',

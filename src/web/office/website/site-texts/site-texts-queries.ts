@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts'
 import { toPublishAt } from '../publishing/publish-date.ts'
 import { type TextsValues, toTexts } from './text-versions.ts'
 
-export const siteTextsKey = ['office', 'site texts']
+export const siteTextsKey = ['office', 'site-texts']
 
 export const editedTextsQuery = queryOptions({
   queryKey: [...siteTextsKey, 'list'],
