@@ -81,7 +81,6 @@ function Office({ user }: { user: SignedInUser }) {
   const section = query.get('section')
   const setup = useSetup(section === null && may('owner'))
   useProviderZone()
-  if (setup.isLoading) return <Loading text="Loading..." />
   // Nobody has made the site their own yet.
   if (section === null && setup.data?.state === 'new') {
     return <Navigate to={sectionPath('setup')} replace />

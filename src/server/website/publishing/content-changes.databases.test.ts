@@ -105,8 +105,8 @@ describe('a change of public content', () => {
 
 /** What visitors see depends on these too, although only an owner makes them. */
 const contentOfOwners = ['PUT /careers/rules', 'DELETE /admin/sample-content']
-/** A preview and a picture that is not part of the look yet change no page. */
-const withoutPage = /^POST \/admin\/(preview\/|look\/pictures$)/
+/** A preview and a picture that is not part of the look or of a text yet change no page. */
+const withoutPage = /^POST \/admin\/(preview\/|look\/pictures$|site-texts\/pictures$)/
 const contentCalls = writeCalls.filter(
   ({ name, call }) =>
     contentOfOwners.includes(name) ||
