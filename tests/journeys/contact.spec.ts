@@ -24,7 +24,7 @@ test('staff read the message of a visitor, mark it as unread and delete it', asy
   await signIn('contact-us')
   const sidebar = page.getByRole('navigation', { name: 'Sections' })
   const badge = sidebar.getByRole('link', { name: /^Contact Us/ })
-  await expect(badge).toHaveAccessibleName(/^Contact Us \d+ unread$/)
+  await expect(badge).toHaveAccessibleName(/^Contact Us messages \d+ unread$/)
   const unreadCount = async () =>
     Number.parseInt((await badge.innerText()).replace(/\D+/, ''), 10) || 0
   const before = await unreadCount()

@@ -17,7 +17,7 @@ test('a coordinator refers someone on a phone, and staff follow it to the start'
   await page.waitForLoadState('networkidle')
 
   await page.getByRole('button', { name: 'Send referral' }).click()
-  await expect(page.getByRole('alert')).toContainText('Please look at what is marked below.')
+  await expect(page.getByRole('alert')).toContainText('Please fix the fields marked below.')
   await expect(page.getByLabel('Your name')).toBeFocused()
   await expect(page.getByText('Please choose a county')).toBeVisible()
 

@@ -67,7 +67,7 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
     followUps: ['ecf', 'money', 'transportation'],
   },
   transportation: {
-    question: 'Do you give rides?',
+    question: 'Do you provide transportation?',
     text: 'Community Engagement has rides and help with learning the bus. Ask us what is possible where you live.',
     links: [seeServices, callUs],
     followUps: ['community', 'area', 'supported-employment'],
