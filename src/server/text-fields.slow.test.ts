@@ -50,6 +50,9 @@ const notStored = [
   'POST /admin/privacy/erase email',
   'POST /admin/privacy/erase phone',
   'POST /careers/apply jobTitle',
+  // Only another document than a resume has them.
+  'POST /careers/:id/document-requests name',
+  'POST /careers/:id/document-requests item',
   'POST /contact/submit website',
   'POST /referrals/submit birthYear',
   'POST /referrals/submit needs',
@@ -100,7 +103,10 @@ const compared = [
   'PUT /admin/site-details timeZone',
 ]
 const isCompared = (field: string) =>
-  compared.includes(field) || /[ .]updatedAt$/.test(field) || / credential\./.test(field)
+  compared.includes(field) ||
+  /[ .]updatedAt$/.test(field) ||
+  / credential\./.test(field) ||
+  /\/admin\/(versions|deleted)\/\S+ id$/.test(field)
 
 const calls = contractCalls.filter((call) => listTextFields(call).length > 0)
 const withFiles = contractCalls.filter(({ schemas }) => schemas.files)
