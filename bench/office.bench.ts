@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../tests/support/browser.ts'
-import { signIn } from '../tests/support/fill-office.ts'
+import { signIn } from '../tests/support/office-calls.ts'
 import { officeScreens } from '../tests/support/office-screens.ts'
 import { administrator, startServer } from '../tests/support/server.ts'
 import { phone } from './phone.ts'

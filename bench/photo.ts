@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { HeroSlide } from '../src/contract/website/hero.ts'
-import { signIn } from '../tests/support/fill-office.ts'
+import { signIn } from '../tests/support/office-calls.ts'
 import { administrator } from '../tests/support/server.ts'
 
 /** Replaces the sample slides, which are drawings and therefore small, by one with a photo. */

@@ -42,7 +42,8 @@ export const calls: FeatureCalls = {
     'POST /admin/status/backup': {
       lines: ['server: asked-for-backup'],
       example: ({ context }) => {
-        context.settings.backup = { folder: '/nowhere', at: '02:30', keep: 7 }
+        // A server of its own has its own settings.
+        if (context.settings) context.settings.backup = { folder: '/nowhere', at: '02:30', keep: 7 }
         return {}
       },
     },

@@ -15,7 +15,8 @@ import {
   rowsInArchive,
   type Tables,
 } from '../support/archives.ts'
-import { fillOffice, signIn } from '../support/fill-office.ts'
+import { fillOffice } from '../support/fill-office.ts'
+import { signIn } from '../support/office-calls.ts'
 import { administrator, builtProgram, startServer } from '../support/server.ts'
 import { newPostgresDatabase } from '../support/test-app.ts'
 

@@ -9,7 +9,7 @@ import { createVault } from '#server/platform/files/vault.ts'
 import { fileKeys } from '#server/platform/settings/file-keys.ts'
 import { sweepDocuments } from '#server/records/documents/sweep.ts'
 import { filesIn } from '../support/archives.ts'
-import { fillOffice, signIn } from '../support/fill-office.ts'
+import { fillOffice } from '../support/fill-office.ts'
 import {
   command,
   type Env,
@@ -18,6 +18,7 @@ import {
   start,
   withDatabase,
 } from '../support/installation.ts'
+import { signIn } from '../support/office-calls.ts'
 import { pictureFile } from '../support/pictures.ts'
 import { administrator } from '../support/server.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyThroughApi } from '../support/apply.ts'
-import { signIn } from '../support/fill-office.ts'
+import { signIn } from '../support/office-calls.ts'
 import { formHead, rawConnection } from '../support/raw-request.ts'
 import { administrator, type RunningServer, startServer } from '../support/server.ts'
 

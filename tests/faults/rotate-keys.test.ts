@@ -9,8 +9,9 @@ import { createDiskStore } from '#server/platform/files/stores/disk-store.ts'
 import { createVault } from '#server/platform/files/vault.ts'
 import { fileKeys } from '#server/platform/settings/file-keys.ts'
 import { addApplication } from '../support/applications.ts'
-import { fillOffice, signIn } from '../support/fill-office.ts'
+import { fillOffice } from '../support/fill-office.ts'
 import { command, type Env, newInstallation, start, withDatabase } from '../support/installation.ts'
+import { signIn } from '../support/office-calls.ts'
 import { administrator, builtProgram, type RunningServer } from '../support/server.ts'
 
 const documents = 100

@@ -1,5 +1,5 @@
 import { applyThroughApi } from '../support/apply.ts'
-import { signIn as signInByCall } from '../support/fill-office.ts'
+import { signIn as signInByCall } from '../support/office-calls.ts'
 import { administrator, type RunningServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { applicationFields } from './applications.ts'
 import { pdfFile, pngFile } from './documents.ts'
-import { signIn } from './fill-office.ts'
+import { signIn } from './office-calls.ts'
 import { administrator, type RunningServer } from './server.ts'
 
 /** Converts a file to the form that `setInputFiles` needs. */

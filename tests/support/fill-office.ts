@@ -1,13 +1,12 @@
 import { builtInLook } from '#contract/website/look/brand.ts'
 import { applicationFields } from './applications.ts'
+import { json, signIn } from './office-calls.ts'
 import { logoFile, pictureFile } from './pictures.ts'
 import { referralFields } from './referrals.ts'
 import { aboutTexts } from './texts.ts'
 
 /** Text with characters that are easily damaged: quotes, emoji, line breaks and wildcards. */
 const specialText = `Zoë "O'Neil" \\ 👩🏽‍🦽 one\ntwo\r\nthree\u2028four\u2029five\tsix {"a":1} %_ ;-- end`
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Creates records of every kind through the API of a running server. */
 export async function fillOffice(url: string, login: { email: string; password: string }) {
@@ -64,32 +63,3 @@ export async function fillOffice(url: string, login: { email: string; password: 
   await remove(await apply({ email: 'third@example.org' }))
   return { ...office, applications, apply, note, remove }
 }
-
-/** Calls of a signed-in administrator, each of which must succeed. */
-export async function signIn(url: string, login: { email: string; password: string }) {
-  const response = await fetch(`${url}/api/auth/login`, json('POST', login))
-  const headers = { authorization: `Bearer ${(await response.json()).token}` }
-  const send = async (path: string, init: RequestInit) => {
-    const response = await fetch(`${url}/api${path}`, {
-      ...init,
-      headers: { ...init.headers, ...headers },
-    })
-    if (!response.ok)
-      throw new Error(`${path} responds with ${response.status} ${await response.text()}`)
-    return (await response.json()).data
-  }
-  return {
-    headers,
-    json: (method: Method, path: string, body?: object) => send(path, json(method, body)),
-    form: (path: string, fields: Record<string, string | File>) => {
-      const body = new FormData()
-      for (const [name, value] of Object.entries(fields)) body.set(name, value)
-      return send(path, { method: 'POST', body })
-    },
-  }
-}
-
-const json = (method: Method, body?: object): RequestInit =>
-  body
-    ? { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    : { method }

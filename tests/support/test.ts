@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { axeFindings, ibmFindings } from './checkers.ts'
-import { signIn } from './fill-office.ts'
+import { signIn } from './office-calls.ts'
 import { administrator, type RunningServer, startServer } from './server.ts'
 
 export { expect }

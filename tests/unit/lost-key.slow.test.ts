@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { fillOffice, signIn } from '../support/fill-office.ts'
+import { fillOffice } from '../support/fill-office.ts'
 import { command, type Env, newInstallation, start, withDatabase } from '../support/installation.ts'
+import { signIn } from '../support/office-calls.ts'
 import { administrator } from '../support/server.ts'
 
 let env: Env

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { signIn } from '../support/fill-office.ts'
 import { command, type Env, newInstallation, start } from '../support/installation.ts'
+import { signIn } from '../support/office-calls.ts'
 import { pictureFile } from '../support/pictures.ts'
 import { administrator } from '../support/server.ts'
 
