@@ -115,7 +115,7 @@ test('a resume is made of photos, and has a page for each', async ({ page, serve
   await photos.setInputFiles([...pages, broken])
   const submit = dialog.getByRole('button', { name: 'Submit Application' })
   await submit.click()
-  await expect(dialog.getByText(/^broken\.jpg could not be read/)).toBeVisible()
+  await expect(dialog.getByText(/^broken\.jpg couldn’t be read/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove page 3' }).click()
   await dialog.getByRole('button', { name: 'Turn page 2' }).click()
   await submit.click()

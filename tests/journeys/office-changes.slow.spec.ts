@@ -20,7 +20,7 @@ test('what arrives appears by itself, in the counts and among what waits', async
   const words = new RegExp(`^${counts.new + 1} messages? waits? for an answer`)
   const line = waiting.getByRole('link', { name: words })
   await expect(line).toBeVisible()
-  const unread = `Contact Us ${counts.unread + 1} unread`
+  const unread = `Contact Us messages ${counts.unread + 1} unread`
   await expect(page.getByRole('link', { name: unread })).toBeVisible()
 
   await line.click()

@@ -31,7 +31,7 @@ const apply = async (server: RunningServer, lastName: string, count: number) => 
 
 const find = async (page: Page, name: string, count: number) => {
   await page.getByLabel('Search applications').fill(name)
-  await expect(page.getByText(`${count} applications found`).first()).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${count} of \\d+ applications$`)).first()).toBeVisible()
 }
 
 /** Counts the clicks of a task. */
