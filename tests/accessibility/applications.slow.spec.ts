@@ -83,7 +83,7 @@ test('applicants: list, details, delete question, no results', async ({
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByLabel('Status of Tasha Reyes').first().selectOption('Hired')
   await page.getByRole('button', { name: 'View details of Tasha Reyes' }).first().click()
-  await details.getByRole('button', { name: /^Record Criminal background check/ }).click()
+  await details.getByRole('button', { name: /^Enter Criminal background check/ }).click()
   await expect(page.getByLabel('Expires on')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Save' }).click()

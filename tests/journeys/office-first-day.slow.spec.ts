@@ -23,7 +23,7 @@ test('someone is hired, an item is recorded, and what expires is seen on the ove
   await page.goto(`/admin/dashboard?section=applicants&id=${id}`)
   await expect(details.getByText('0 of 2 done')).toBeVisible()
 
-  await details.getByRole('button', { name: 'Record CPR and first aid certificates' }).click()
+  await details.getByRole('button', { name: 'Enter CPR and first aid certificates' }).click()
   const item = page.getByRole('dialog', { name: 'CPR and first aid certificates' })
   const inTenDays = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString().slice(0, 10)
   await item.getByLabel('Expires on').fill(inTenDays)
