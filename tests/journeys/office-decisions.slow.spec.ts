@@ -53,7 +53,7 @@ test('staff decide with few clicks: invite, reject one and twenty, offer and hir
 }) => {
   await apply(server, 'Kirk', 2)
   await apply(server, 'Quill', 20)
-  await signIn()
+  await signIn('applicants')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
   await find(page, 'Kirk', 2)
