@@ -20,7 +20,7 @@ test('an owner sees that the backup is proved and that mail does not work', asyn
   try {
     await page.goto(`${server.url}/admin`)
     await signInHere()
-    await page.goto('/admin/dashboard?section=status')
+    await page.goto(`${server.url}/admin/dashboard?section=status`)
     const backup = page.getByRole('region', { name: 'Backup' })
     await expect(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click()
