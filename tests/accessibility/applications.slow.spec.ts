@@ -95,6 +95,7 @@ test('applicants: list, details, delete question, no results', async ({
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expectAccessible()
   await page.goto('/admin/dashboard?section=applicants')
+  await expect(page.getByText(/^\d+ of \d+ applications$/).first()).toBeVisible()
   await page.getByLabel('Search applications').fill('nobody has this name')
   await expect(page.getByText('No applications found matching your criteria.')).toBeVisible()
   await expectAccessible()
