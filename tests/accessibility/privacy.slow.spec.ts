@@ -40,6 +40,7 @@ test('privacy: a person, the dialogs, a receipt, nothing found', async ({
 
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('Nothing is stored about')).toBeVisible()
+  await page.goto('/admin/dashboard?section=hiring-settings')
   await page.getByRole('switch').click()
   await expect(page.getByRole('alertdialog', { name: 'Delete Old Applications' })).toBeVisible()
   await expectAccessible()
