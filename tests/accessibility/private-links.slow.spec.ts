@@ -52,6 +52,7 @@ test('the office: links and requests of an applicant, asking, a new link', async
   await page.keyboard.press('Escape')
   const details = page.getByRole('dialog', { name: 'Tasha Greene' })
   await details.getByLabel('Status of Tasha Greene').selectOption('Hired')
+  await expect(details.getByRole('link', { name: /^(Write|Change) the text$/ })).toBeVisible()
   const record = page.url()
   await page.goto('/admin/dashboard?section=hiring-settings&disclosure')
   await page.getByLabel('Text').fill('We will check your background.')
