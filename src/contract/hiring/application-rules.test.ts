@@ -7,13 +7,14 @@ import {
   identificationFault,
   resumeFault,
 } from './application-input.ts'
+import { ApplicationQuery } from './application-query.ts'
 import {
   applicationStages,
   applicationStatuses,
   getStage,
   listStatuses,
 } from './application-status.ts'
-import { ApplicationQuery, applicationSchemas } from './applications.ts'
+import { applicationSchemas } from './applications.ts'
 
 const person = {
   firstName: 'Sam',

@@ -4,7 +4,6 @@ import {
   Done,
   EditedVersion,
   optionalText,
-  PageQuery,
   Pagination,
   replyWith,
   storableText,
@@ -17,6 +16,7 @@ import { DocumentRequest, PrivateLink } from '#contract/records/private-links.ts
 import { StatsOverview } from '#contract/records/stats.ts'
 import { TimelineEntry } from '#contract/records/timeline.ts'
 import { ApplicationInput, identificationFields } from './application-input.ts'
+import { ApplicationQuery, badStatus } from './application-query.ts'
 import { applicationStatuses } from './application-status.ts'
 import { Offer } from './decisions.ts'
 import { Disclosure } from './disclosure.ts'
@@ -24,34 +24,6 @@ import { FirstDayItem } from './first-day.ts'
 import { jobStatuses } from './jobs.ts'
 
 export const applicationLimits = { notes: 5000, pageSize: 10, place: 200, reason: 100 }
-
-/** What the list can be sorted by; a `-` turns the order around. */
-export const applicationSorts = [
-  'applied',
-  '-applied',
-  'name',
-  '-name',
-  'position',
-  '-position',
-  'interview',
-  '-interview',
-] as const
-export type ApplicationSort = (typeof applicationSorts)[number]
-
-const badStatus = 'Invalid status'
-const badDay = 'Please enter a day such as 2026-11-15'
-
-/** What can be missing in an application. */
-export const missingFiles = ['resume', 'identification'] as const
-export type MissingFile = (typeof missingFiles)[number]
-
-/**
- * Which applications a list can be narrowed to: those with an interview within a week or with an offer,
- * hires of whom something expires soon or who lack
- * something before their first day, and those that were kept long enough and can be deleted.
- */
-export const applicationViews = ['interviews', 'offers', 'lacking', 'expiring', 'old'] as const
-export type ApplicationView = (typeof applicationViews)[number]
 
 const Resume = z.object({
   filename: z.string(),
@@ -178,27 +150,6 @@ export const StageCounts = z.object({
   hired: z.number(),
 })
 export type StageCounts = z.infer<typeof StageCounts>
-
-export const ApplicationQuery = z.object({
-  ...PageQuery.shape,
-  /** One status, or several separated by commas. */
-  status: z
-    .string()
-    .max(200, badStatus)
-    .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(z.enum(applicationStatuses, badStatus)))
-    .optional(),
-  job: z.optional(storableText('Job', 100)),
-  /** The first and the last day on which people applied, where the provider is. */
-  from: z.optional(z.iso.date(badDay)),
-  to: z.optional(z.iso.date(badDay)),
-  missing: z.optional(z.enum(missingFiles, 'This filter is not known')),
-  view: z.optional(z.enum(applicationViews, 'This filter is not known')),
-  /** Words in any order, or a phone number. Notes are searched too. */
-  search: optionalText('Search', 200),
-  sort: z.optional(z.enum(applicationSorts, 'This order is not known')),
-})
-export type ApplicationQuery = z.infer<typeof ApplicationQuery>
 
 /** A job that applications can be filtered by. */
 const AppliedJob = z.object({

@@ -1,16 +1,12 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { ApplicationQuery, ApplicationSort } from '#contract/hiring/application-query.ts'
 import {
   type ApplicationStatus,
   applicationStages,
   applicationStatuses,
   getStage,
 } from '#contract/hiring/application-status.ts'
-import type {
-  ApplicationQuery,
-  ApplicationSort,
-  ListedApplication,
-  StageCounts,
-} from '#contract/hiring/applications.ts'
+import type { ListedApplication, StageCounts } from '#contract/hiring/applications.ts'
 import { searchTerms } from '#contract/platform/search.ts'
 import { oneOfMany } from '#server/platform/db/portable.ts'
 import type { Schema } from '#server/platform/db/schema.ts'

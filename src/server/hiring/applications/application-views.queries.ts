@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
-import type {
-  Application,
-  ApplicationView,
-  AppliedJob,
-  OpenedApplication,
-} from '#contract/hiring/applications.ts'
+import type { ApplicationView } from '#contract/hiring/application-query.ts'
+import type { Application, AppliedJob, OpenedApplication } from '#contract/hiring/applications.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn, shiftDay, startOfDay } from '#server/platform/time.ts'

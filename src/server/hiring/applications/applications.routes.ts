@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { ApplicationQuery } from '#contract/hiring/application-query.ts'
 import {
-  type ApplicationQuery,
   applicationCalls,
   applicationLimits,
   applicationSchemas,

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import type { ApplicationSort } from '#contract/hiring/application-query.ts'
 import { applicationReference, applicationStages } from '#contract/hiring/application-status.ts'
-import type {
-  Application,
-  ApplicationSort,
-  ListedApplication,
-} from '#contract/hiring/applications.ts'
+import type { Application, ListedApplication } from '#contract/hiring/applications.ts'
 import { containsTerms, makeSearchText, searchTerms } from '#contract/platform/search.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { storedDraftId, useReopenDraft } from '#web/office/platform/drafts/drafts.ts'

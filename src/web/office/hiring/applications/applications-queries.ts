@@ -1,4 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type {
+  ApplicationSort,
+  ApplicationView,
+  MissingFile,
+} from '#contract/hiring/application-query.ts'
 import {
   type ApplicationStage,
   type ApplicationStatus,
@@ -6,12 +11,9 @@ import {
 } from '#contract/hiring/application-status.ts'
 import {
   type Application,
-  type ApplicationSort,
-  type ApplicationView,
   applicationCalls,
   applicationLimits,
   type ListedApplication,
-  type MissingFile,
   type OpenedApplication,
 } from '#contract/hiring/applications.ts'
 import type { TimelineEntry } from '#contract/records/timeline.ts'
