@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { chatAnswers } from '#assistant/answers/chat-answers.ts'
+import { builtInDetails } from '#content/provider.ts'
+import type { Program, SiteTexts } from '#contract/website/site-texts/sections.ts'
+import { texts } from '../../../../tests/support/texts.ts'
+
+describe('when staff have changed the texts of the page', () => {
+  const [living, community, ...others] = texts.programs.programs
+  const chatWith = (changes: Partial<SiteTexts>) =>
+    chatAnswers(builtInDetails, { ...texts, ...changes })
+  const withPrograms = (programs: (Program | undefined)[]) =>
+    chatWith({
+      programs: { ...texts.programs, programs: programs.filter((each) => each !== undefined) },
+    })
+
+  test('a renamed program has its new name and what staff wrote of it', () => {
+    const renamed = living && { ...living, name: 'My Home', description: 'You live at home.' }
+    const { faq, spanish } = withPrograms([renamed, community, ...others])
+    expect(faq.services.text).toContain('My Home, Community Engagement, Personal Development and')
+    expect(faq['supported-living'].text).toMatch(/^My Home: You live at home\.\n/)
+    expect(faq.medicine.text).not.toContain('Supported Living')
+    expect(faq.community.text).toBe(chatAnswers(builtInDetails, texts).faq.community.text)
+    expect(spanish['supported-living']).toBeUndefined()
+    expect(spanish.services?.text).toContain('My Home')
+  })
+
+  test('a hidden program is not offered', () => {
+    const { faq } = withPrograms([living, ...others])
+    expect(JSON.stringify([faq.services, faq.community, faq.transportation])).not.toContain(
+      'Community Engagement',
+    )
+  })
+
+  test('benefits and facts are those that staff wrote, and no link leads to a hidden section', () => {
+    const benefits = [{ id: 'new', name: 'Free lunch', hidden: false }]
+    const about = { ...texts.about, lead: '', text: '', ofTheName: '', caption: '' }
+    const changed = chatWith({ careers: { ...texts.careers, benefits }, about })
+    expect(changed.faq['job-benefits'].text).toContain('Free lunch.')
+    expect(changed.faq.training.text).not.toContain('Professional development')
+    expect(changed.faq.about.links.map(({ href }) => href)).toEqual(['#our-mission'])
+    const facts = { ...builtInDetails.facts, counties: [], cost: 'It is free.' }
+    const { faq } = chatAnswers({ ...builtInDetails, facts }, texts)
+    expect(faq.area.text).toBe('Please call us to ask about your county.')
+    expect(faq.cost.text).toBe('It is free.')
+  })
+})
+
+test('no answer asks to call us while nobody has entered a phone number', () => {
+  const bare = chatAnswers({ ...builtInDetails, phone: '', email: '' }, texts)
+  for (const { text } of [...Object.values(bare.faq), ...Object.values(bare.otherAnswers)]) {
+    expect(text).not.toMatch(/call (or \w+ )?(to )?us|call first/i)
+  }
+  for (const { text } of Object.values(bare.spanish)) expect(text).not.toMatch(/llámenos|llame p/i)
+})
