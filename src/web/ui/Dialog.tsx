@@ -174,7 +174,11 @@ export function DialogBody({ reading = false, children }: DialogBodyProps) {
 }
 
 export function DialogFooter({ children }: { children: ReactNode }) {
-  return <div className={styles.footer}>{children}</div>
+  return (
+    <div className={styles.footer} data-dialog-buttons>
+      {children}
+    </div>
+  )
 }
 
 /** Focuses the element that asks for it, else the first field, else the title. */

@@ -83,6 +83,20 @@ describe('messages', () => {
   test('stand at the bottom over a dialog in a narrow window', () => {
     widen(390)
     expect(rowAt({ ...row, left: 0, right: 390 })).toEqual(['0px', true])
+    expect(space('--buttons')).toBe('0px')
+  })
+
+  test('stand above the buttons of that dialog', () => {
+    widen(390)
+    const buttons = document.createElement('div')
+    buttons.dataset.dialogButtons = ''
+    const dialog = openDialog()
+    dialog.append(buttons)
+    place(buttons, { top: innerHeight - 90 })
+    place(dialog.querySelector('[data-keep-clear]'), { width: 390, ...row, left: 0, right: 390 })
+    toastRegion()
+    window.dispatchEvent(new Event('resize'))
+    expect(space('--buttons')).toBe('90px')
   })
 
   test('do not move for the title of a screen', () => {

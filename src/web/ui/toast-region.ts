@@ -45,7 +45,7 @@ const narrow = 600
 
 /**
  * Toasts stand at the top right of the window. Over a dialog they stand below the row of its title, so that its Close
- * can be pressed; in a narrow window at the bottom.
+ * can be pressed; in a narrow window at the bottom, above its buttons.
  */
 export function positionToasts() {
   const host = document.getElementById(hostId)
@@ -59,6 +59,9 @@ export function positionToasts() {
     row && row.width > 0 && row.bottom > 0 && row.top < bottom && row.right > left ? row : undefined
   const atBottom = covered !== undefined && innerWidth <= narrow
   host.toggleAttribute('data-bottom', atBottom)
+  const buttons = over?.querySelector('[data-dialog-buttons]')?.getBoundingClientRect()
+  const space = atBottom && buttons ? Math.max(0, innerHeight - buttons.top) : 0
+  host.style.setProperty('--buttons', `${Math.round(space)}px`)
   const clear = covered && !atBottom ? covered.bottom + 12 : 0
   host.style.setProperty('--clear', `${Math.round(clear)}px`)
   const message = host.querySelector('[data-message]')?.getBoundingClientRect()
