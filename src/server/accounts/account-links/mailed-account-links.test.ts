@@ -59,13 +59,17 @@ describe('whoever forgot the password', () => {
 
   test('gets nothing when the account is deactivated', async () => {
     const { db } = server.context
-    await db.updateTable('users').set({ active: 0 }).execute()
+    await server.signInAs('reader')
+    const setActive = (active: number) =>
+      db.updateTable('users').set({ active }).where('email', '=', testUser.email).execute()
+    await setActive(0)
     await ask(testUser.email)
     await ask(testUser.email, 'unlock')
-    await db.updateTable('users').set({ active: 1 }).execute()
-    await ask(testUser.email)
+    await ask('reader@example.org')
     await received(1)
+    expect(sentTo('reader@example.org').headers.subject).toBe('Choose a new password')
     expect(await links()).toHaveLength(1)
+    await setActive(1)
   })
 })
 
