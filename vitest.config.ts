@@ -19,6 +19,8 @@ const parts: Record<string, TestProjectInlineConfiguration> = {
     plugins: [react()],
     test: {
       environment: 'happy-dom',
+      // Otherwise each frame, which is empty in these tests, prints an error.
+      environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
       setupFiles: 'tests/support/components.ts',
       // They render much and for a short time only, so optimizing code and collecting garbage often cost a fifth.
       execArgv: ['--max-semi-space-size=64', '--no-opt'],
