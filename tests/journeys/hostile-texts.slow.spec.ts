@@ -104,7 +104,14 @@ test('hostile texts are shown as they were typed and do nothing, on every page a
   await expect.poll(() => missing(page, shown)).toEqual([])
   await open(job)
   await expect.poll(() => missing(page, [name(3), name(4)])).toEqual([])
-  for (const path of ['/?view=jobs', '/privacy', '/accessibility', '/api/docs', '/nothing']) {
+  for (const path of [
+    '/?view=jobs',
+    '/privacy',
+    '/accessibility',
+    '/api/docs',
+    '/nothing',
+    '/programs/nothing',
+  ]) {
     await open(path)
   }
   await open(`/uploads/resumes/${'0'.repeat(48)}.pdf`)

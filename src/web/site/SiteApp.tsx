@@ -46,7 +46,7 @@ export function SiteApp({
         <Route path="/accessibility" element={whenLoaded(<LegalPage name="accessibility" />)} />
         <Route path={referral.online.path} element={whenLoaded(<ReferralPage />)} />
         <Route path="/notices" element={whenLoaded(<NoticesPage />)} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={whenLoaded(<NotFoundPage />)} />
       </Routes>
       <Assistant />
     </ErrorBoundary>
