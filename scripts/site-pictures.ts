@@ -10,7 +10,7 @@ import { launchOptions } from '../tests/support/browser.ts'
 // `npm run site-pictures`.
 
 const root = join(import.meta.dirname, '..')
-const font = `${root}/node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`
+const font = `${root}/src/web/styles/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2`
 
 await drawSharePicture()
 await drawFavicon()
