@@ -5,6 +5,7 @@ import { scheduledTasks } from './features.ts'
 import { saveRetention } from './hiring/application-data/rules.queries.ts'
 import { createScheduler } from './operations/scheduler/scheduler.ts'
 import type { Context } from './platform/context.ts'
+import { newId } from './platform/db/portable.ts'
 import { days, hours, timeAfter } from './platform/time.ts'
 import { auditCommand } from './records/audit/audit.queries.ts'
 import { clockInDoubt, mayDeleteByClock } from './records/clock/clock.ts'
@@ -12,7 +13,13 @@ import { clockInDoubt, mayDeleteByClock } from './records/clock/clock.ts'
 const office = officeApi('applications', 'clock_state', 'due_records', 'scheduled_tasks')
 const { server, send } = office
 
-beforeEach(() => saveRetention(server.context.db, { keepYears: 1, deletesByItself: true }))
+beforeEach(() =>
+  saveRetention(
+    server.context.db,
+    { keepYears: 1, deletesByItself: true },
+    { now: server.context.now(), by: newId() },
+  ),
+)
 
 /** Runs what is due, and returns what each task said last. */
 async function runDue() {

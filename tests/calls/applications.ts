@@ -41,17 +41,17 @@ export const calls: FeatureCalls = {
   },
   owner: {
     'PUT /careers/waiting-days': {
-      lines: ['application: set-waiting-days'],
+      lines: ['setting: updated'],
       example: () => ({ body: { waitingDays: 5 } }),
     },
     'PUT /admin/application-retention': {
-      lines: ['application: set-retention'],
+      lines: ['setting: updated'],
       example: () => ({
         body: { keepYears: 2, deletesByItself: false },
       }),
     },
     'PUT /careers/rules': {
-      lines: ['application: set-identity-documents-rule'],
+      lines: ['setting: updated'],
       example: () => ({ body: { identityDocuments: 'application' } }),
     },
     'GET /admin/application-retention': {},
@@ -160,11 +160,11 @@ export const calls: FeatureCalls = {
       example: withId('POST /careers/apply', { form: { resume: pdfFile() } }),
     },
     'PUT /careers/reasons': {
-      lines: ['application: changed-reasons'],
+      lines: ['setting: updated'],
       example: () => ({ body: { reasons: ['Moved away'] } }),
     },
     'PUT /careers/first-day': {
-      lines: ['application: changed-first-day-list'],
+      lines: ['setting: updated'],
       example: () => ({ body: { items: ['Keys handed over'] } }),
     },
     'PATCH /careers/:id/owner': {
@@ -178,7 +178,7 @@ export const calls: FeatureCalls = {
       }),
     },
     'PUT /careers/interview-questions': {
-      lines: ['application: changed-interview-questions'],
+      lines: ['setting: updated'],
       example: () => ({ body: { questions: ['Why us?'] } }),
     },
     'PUT /careers/:id/first-day': {

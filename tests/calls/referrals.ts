@@ -13,7 +13,7 @@ export const calls: FeatureCalls = {
   },
   owner: {
     'PUT /admin/referral-rules': {
-      lines: ['referral: set-closed-retention'],
+      lines: ['setting: updated'],
       example: () => ({ body: { deleteAfterMonths: 12 } }),
     },
     'GET /admin/referral-rules': {},

@@ -187,6 +187,10 @@ export const RetentionRules = z.object({
 })
 export type RetentionRules = z.infer<typeof RetentionRules>
 
+export const retentionMessages = {
+  stillOff: 'The server still does not delete by itself. You can switch that on.',
+}
+
 /** The rules, and how many applications can be deleted by them today. */
 export const Retention = z.object({ ...RetentionRules.shape, old: z.number() })
 export type Retention = z.infer<typeof Retention>

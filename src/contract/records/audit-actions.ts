@@ -118,7 +118,6 @@ const actions = {
   'took-back-reply': { sentence: 'took back a reply to {record}' },
   referred: { sentence: 'sent the referral {name}', icon: 'plus' },
   'planned-next-step': { sentence: 'planned the next step of {record}' },
-  'set-closed-retention': { sentence: 'set how long closed ones are kept of {record}' },
 
   applied: { sentence: 'sent an application as {name}', icon: 'plus' },
   entered: { sentence: 'entered {record}', icon: 'plus' },
@@ -157,24 +156,27 @@ const actions = {
   'recorded-check-notice': {
     sentence: 'recorded the first notice about the background check of {record}',
   },
-  'set-waiting-days': {
-    sentence: 'set how long to wait after a notice about a background check of {record}',
-  },
   'recorded-first-day-item': { sentence: 'recorded an item before the first day of {record}' },
-  'changed-first-day-list': { sentence: 'changed the first-day list for {record}' },
   'downloaded-interviews': {
     sentence: 'downloaded the interview of {record} for a calendar',
     sentenceOfAll: 'downloaded the upcoming interviews for a calendar',
     icon: 'download',
   },
+  'wrote-disclosure': { sentence: 'wrote the disclosure for {record}' },
+  'acknowledged-disclosure': { sentence: 'acknowledged the disclosure of {record}' },
+
+  // Lines that say `updated` of the setting now.
+  'set-closed-retention': { sentence: 'set how long closed ones are kept of {record}' },
+  'set-waiting-days': {
+    sentence: 'set how long to wait after a notice about a background check of {record}',
+  },
+  'changed-first-day-list': { sentence: 'changed the first-day list for {record}' },
   'changed-interview-questions': { sentence: 'changed the interview questions for {record}' },
   'changed-reasons': { sentence: 'changed the reasons for {record}' },
   'set-identity-documents-rule': {
     sentence: 'set when identity documents are asked for of {record}',
   },
   'set-retention': { sentence: 'set how long to keep {record}' },
-  'wrote-disclosure': { sentence: 'wrote the disclosure for {record}' },
-  'acknowledged-disclosure': { sentence: 'acknowledged the disclosure of {record}' },
 
   rotated: { sentence: 'sealed all documents with a new key' },
   'made-new-key': { sentence: 'made a new key for {record}' },

@@ -165,6 +165,13 @@ export const recordKinds = {
     changes: { kind: 'notices', access: 'read content' },
     hit: null,
   },
+  setting: {
+    label: 'Settings',
+    one: 'a setting',
+    named: 'the setting',
+    hit: null,
+    changes: null,
+  },
   'personal data': {
     label: 'Personal data',
     one: 'personal data',

@@ -15,11 +15,26 @@ export const versionKinds = [
   'site details',
   'look',
   'site text',
+  'setting',
 ] as const satisfies RecordKind[]
 export type VersionKind = (typeof versionKinds)[number]
 
 export const isVersionKind = (kind: string): kind is VersionKind =>
   versionKinds.some((each) => each === kind)
+
+/** The settings whose versions are kept under their names, as the audit log calls them. */
+export const settingNames = {
+  'interview questions': 'Interview questions',
+  reasons: 'Reasons',
+  'first-day list': 'First-Day List',
+  'hiring rules': 'Background checks and identity documents',
+  'application retention': 'How long applications are kept',
+  'referral retention': 'How long referrals are kept',
+}
+export type SettingName = keyof typeof settingNames
+
+export const isSettingName = (name: string): name is SettingName =>
+  Object.hasOwn(settingNames, name)
 
 /** The id of a record that is the only one of its kind. */
 export const onlyRecord = '1'
@@ -27,6 +42,15 @@ const onlyKinds: string[] = ['site details', 'look'] satisfies VersionKind[]
 
 /** The id under which the versions of a record are kept. */
 export const versionId = (kind: string, id: string) => (onlyKinds.includes(kind) ? onlyRecord : id)
+
+/** Where the versions are of what a form edits; undefined where none are kept. */
+export function findVersioned(
+  kind: string,
+  id: string,
+): { kind: VersionKind; id: string } | undefined {
+  if (isSettingName(kind)) return { kind: 'setting', id: kind }
+  return isVersionKind(kind) ? { kind, id: versionId(kind, id) } : undefined
+}
 
 export const versionLimits = { pageSize: 20 }
 

@@ -4,7 +4,7 @@ import type { TaskName } from '#contract/operations/scheduler.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 import type { News, NewsKind } from '#contract/records/news.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
-import type { VersionKind } from '#contract/records/versions.ts'
+import type { SettingName, VersionKind } from '#contract/records/versions.ts'
 import type { SampleKind } from '#contract/website/sample-content.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Schema, TablesWith } from '#server/platform/db/schema.ts'
@@ -99,6 +99,10 @@ type VersionedTable = TablesWith<{
 export type Versioned<Table extends VersionedTable = VersionedTable> = {
   kind: VersionKind
   table: Table
+  /** The name of a setting, which is the only row of its table. */
+  setting?: SettingName
+  /** Stores what holds before the first save, unless there is a row, so that it becomes a version too. */
+  addFirst?(db: Db): Promise<unknown>
   /** Who may edit this record, and so see and restore its versions. */
   access(row: Schema[Table]): StaffAccess
   /** What staff call it. */

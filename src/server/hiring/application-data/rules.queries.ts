@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RetentionRules } from '#contract/hiring/application-handling.ts'
+import { type RetentionRules, retentionMessages } from '#contract/hiring/application-handling.ts'
 import type { ApplicationRules } from '#contract/hiring/application-rules.ts'
 import type { WaitingDays } from '#contract/hiring/decisions.ts'
 import { toFlag } from '#server/platform/db/portable.ts'
@@ -7,22 +7,49 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn, shiftYears, startOfDay } from '#server/platform/time.ts'
 import { isNotHeld } from '#server/records/privacy/privacy.queries.ts'
+import type { SettingSave, SettingValues } from '#server/records/versions/settings.queries.ts'
+import { versionedSetting } from '#server/records/versions/settings.ts'
 
-export async function readRetention(db: Db): Promise<RetentionRules> {
-  const rules = await db.selectFrom('application_retention').selectAll().executeTakeFirst()
-  return {
-    keepYears: (rules?.keep_years ?? 1) as RetentionRules['keepYears'],
-    deletesByItself: rules?.deletes_by_itself === 1,
-  }
+const firstRetention: SettingValues<'application_retention'> = {
+  keep_years: 1,
+  deletes_by_itself: 0,
 }
 
-export async function saveRetention(db: Db, { keepYears, deletesByItself }: RetentionRules) {
-  const rules = { keep_years: keepYears, deletes_by_itself: toFlag(deletesByItself) }
-  await db
-    .insertInto('application_retention')
-    .values({ id: 1, ...rules })
-    .onConflict((on) => on.column('id').doUpdateSet(rules))
-    .execute()
+const retention = versionedSetting({
+  setting: 'application retention',
+  table: 'application_retention',
+  access: 'owner',
+  first: firstRetention,
+  show: toRetention,
+})
+
+export const retentionVersions: typeof retention.versions = {
+  ...retention.versions,
+  // Before the server deletes anything, the office asks, so no version switches that on.
+  restore: async (db, { keep_years, deletes_by_itself: wanted }, how) => {
+    const mayDelete = (await readRetention(db)).deletesByItself
+    const deletes_by_itself = mayDelete ? wanted : 0
+    await retention.save(db, { keep_years, deletes_by_itself }, how)
+    return wanted > deletes_by_itself ? retentionMessages.stillOff : undefined
+  },
+}
+
+export async function readRetention(db: Db): Promise<RetentionRules> {
+  const row = await db.selectFrom('application_retention').selectAll().executeTakeFirst()
+  return toRetention(row ?? firstRetention)
+}
+
+export const saveRetention = (
+  db: Db,
+  { keepYears, deletesByItself }: RetentionRules,
+  how: SettingSave,
+) => retention.save(db, { keep_years: keepYears, deletes_by_itself: toFlag(deletesByItself) }, how)
+
+function toRetention(row: SettingValues<'application_retention'>): RetentionRules {
+  return {
+    keepYears: row.keep_years as RetentionRules['keepYears'],
+    deletesByItself: row.deletes_by_itself === 1,
+  }
 }
 
 /** The last day on which an application should be kept whose status last changed at this time. */
@@ -80,37 +107,28 @@ export async function lockOld(db: Db, now: Date, rules: RetentionRules, limit: n
   return (await found.where('id', 'in', ids).execute()).map(({ id }) => id)
 }
 
+const firstRules: SettingValues<'application_rules'> = {
+  identity_documents: 'application',
+  waiting_days: 5,
+}
+
+/** When identity documents are asked for, and how long a decision waits after a notice about a background check. */
+export const rules = versionedSetting({
+  setting: 'hiring rules',
+  table: 'application_rules',
+  access: 'owner',
+  first: firstRules,
+  show: (row) => ({ identityDocuments: row.identity_documents, waitingDays: row.waiting_days }),
+})
+
+const findRules = async (db: Db) =>
+  (await db.selectFrom('application_rules').selectAll().executeTakeFirst()) ?? firstRules
+
 /** For how many workdays someone can answer the notice about a background check. */
-export async function readWaitingDays(db: Db): Promise<WaitingDays> {
-  const row = await db.selectFrom('application_rules').select('waiting_days').executeTakeFirst()
-  return { waitingDays: row?.waiting_days ?? firstWaitingDays }
-}
+export const readWaitingDays = async (db: Db): Promise<WaitingDays> => ({
+  waitingDays: (await findRules(db)).waiting_days,
+})
 
-export async function saveWaitingDays(db: Db, { waitingDays: waiting_days }: WaitingDays) {
-  await db
-    .insertInto('application_rules')
-    .values({ id: 1, identity_documents: firstMoment, waiting_days })
-    .onConflict((on) => on.column('id').doUpdateSet({ waiting_days }))
-    .execute()
-}
-
-const firstMoment = 'application'
-const firstWaitingDays = 5
-
-/** The rules that an owner saved; until then identity documents belong to the application. */
-export async function readRules(db: Db): Promise<ApplicationRules> {
-  const row = await db
-    .selectFrom('application_rules')
-    .select('identity_documents')
-    .executeTakeFirst()
-  return { identityDocuments: row?.identity_documents ?? firstMoment }
-}
-
-export async function saveRules(db: Db, { identityDocuments }: ApplicationRules) {
-  const values = { identity_documents: identityDocuments }
-  await db
-    .insertInto('application_rules')
-    .values({ id: 1, ...values, waiting_days: firstWaitingDays })
-    .onConflict((on) => on.column('id').doUpdateSet(values))
-    .execute()
-}
+export const readRules = async (db: Db): Promise<ApplicationRules> => ({
+  identityDocuments: (await findRules(db)).identity_documents,
+})

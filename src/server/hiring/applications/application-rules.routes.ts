@@ -10,13 +10,13 @@ import {
 import { waitingDaysCalls, waitingDaysSchemas } from '#contract/hiring/decisions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
-import { recordChanger } from '#server/records/audit/audit.queries.ts'
 import {
   backupRuns,
   type DeletedKind,
   deleteOld,
   markedInWords,
 } from '#server/records/privacy/delete-records.ts'
+import { settingChanger } from '#server/records/versions/settings.ts'
 import { contentChanger } from '#server/website/publishing/content-changes.ts'
 import { deleteApplication } from '../application-data/applications.queries.ts'
 import {
@@ -27,20 +27,27 @@ import {
   readRetention,
   readRules,
   readWaitingDays,
+  retentionVersions,
+  rules,
   saveRetention,
-  saveRules,
-  saveWaitingDays,
 } from '../application-data/rules.queries.ts'
 
 export async function applicationRulesRoutes(app: App, context: Context) {
-  const { db, responseCache } = context
-  const change = contentChanger('application', context)
+  const { db, now, responseCache } = context
+  const { save, versions } = rules
+  const change = contentChanger('setting', context, versions)
 
   routes(app, applicationRulesCalls, applicationRulesSchemas, {
     read: { cache: responseCache, handler: async () => ok(await readRules(db)) },
 
     save: async (request) => {
-      await change(request, 'set-identity-documents-rule', (db) => saveRules(db, request.body))
+      const { identityDocuments } = request.body
+      await change(
+        request,
+        'updated',
+        (db, by) => save(db, { identity_documents: identityDocuments }, { now: now(), by }),
+        () => [versions.setting],
+      )
       return ok(request.body)
     },
   })
@@ -48,14 +55,15 @@ export async function applicationRulesRoutes(app: App, context: Context) {
 
 export async function waitingDaysRoutes(app: App, context: Context) {
   const { db } = context
-  const change = recordChanger('application', context)
+  const change = settingChanger(rules.versions, context)
 
   routes(app, waitingDaysCalls, waitingDaysSchemas, {
     read: async () => ok(await readWaitingDays(db)),
 
     save: async (request) => {
       const days = request.body
-      await change(request, 'set-waiting-days', undefined, (db) => saveWaitingDays(db, days))
+      const values = { waiting_days: days.waitingDays }
+      await change(request, (db, how) => rules.save(db, values, how))
       return ok(days)
     },
   })
@@ -63,7 +71,7 @@ export async function waitingDaysRoutes(app: App, context: Context) {
 
 export async function applicationRetentionRoutes(app: App, context: Context) {
   const { db, now } = context
-  const change = recordChanger('application', context)
+  const change = settingChanger(retentionVersions, context)
   const withCount = async (rules: RetentionRules) => ({
     ...rules,
     old: await countWhere(db, await isOld(db, now(), rules)),
@@ -74,7 +82,7 @@ export async function applicationRetentionRoutes(app: App, context: Context) {
 
     save: async (request) => {
       const rules = request.body
-      await change(request, 'set-retention', undefined, (db) => saveRetention(db, rules))
+      await change(request, (db, how) => saveRetention(db, rules, how))
       return ok(await withCount(rules))
     },
   })

@@ -20,6 +20,7 @@ import {
 } from '../application-data/application-files.queries.ts'
 import { deleteApplication } from '../application-data/applications.queries.ts'
 import { offerInWords } from '../application-data/decisions.ts'
+import { retentionVersions, rules } from '../application-data/rules.queries.ts'
 import { keepInterviewClock } from '../application-data/status.queries.ts'
 import { interviewInWords, statusInWords } from '../application-data/status.ts'
 import { countExpiring, itemInWords, listRecorded } from '../first-day/first-day.queries.ts'
@@ -35,7 +36,7 @@ import { countInterviews, countPending } from './application-views.queries.ts'
 import { applicationFileRoutes, applicationRoutes } from './applications.routes.ts'
 import { applicationBulkRoutes } from './bulk.routes.ts'
 import { applicationExportRoutes } from './export.routes.ts'
-import { readTimeline } from './handling.queries.ts'
+import { readTimeline, reasonVersions } from './handling.queries.ts'
 import { applicationHandlingRoutes } from './handling.routes.ts'
 
 const applicantFinder: Finder = {
@@ -115,6 +116,7 @@ export const applications: Feature = {
     await applicationExportRoutes(api, context)
     await applicationRetentionRoutes(api, context)
   },
+  versioned: [reasonVersions, rules.versions, retentionVersions],
   files: applicationFileRoutes,
   finder: applicantFinder,
   personalData: [applicationData],

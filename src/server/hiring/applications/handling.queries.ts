@@ -18,11 +18,7 @@ import {
   nextStepInWords,
 } from '#server/records/handling/handling.queries.ts'
 import { isNotHeld } from '#server/records/privacy/privacy.queries.ts'
-import {
-  type EditedLines,
-  findLines,
-  saveLines,
-} from '#server/records/versions/versions.queries.ts'
+import { listSetting } from '#server/records/versions/settings.ts'
 import { listApplicationFiles } from '../application-data/application-files.queries.ts'
 import { applicationRecords } from '../application-data/applications.queries.ts'
 import { listHistory } from '../application-data/status.queries.ts'
@@ -166,20 +162,17 @@ const readMove = (detail: string): Move => JSON.parse(detail)
 
 const jobName = ({ position, location }: JobName) => [position, location].filter(Boolean).join(', ')
 
-const table = 'application_reasons'
-
-export const findReasons = async (db: Db) => toReasons(await findLines(db, table, firstReasons))
-
-export async function saveReasons(
-  db: Db,
-  reasons: string[],
-  edit: Parameters<typeof saveLines>[3],
-) {
-  const saved = await saveLines(db, table, reasons, edit)
-  return saved && toReasons(saved)
-}
-
-const toReasons = ({ lines: reasons, updatedAt }: EditedLines): Reasons => ({ reasons, updatedAt })
+export const {
+  find: findReasons,
+  save: saveReasons,
+  versions: reasonVersions,
+} = listSetting({
+  setting: 'reasons',
+  table: 'application_reasons',
+  access: 'edit applicants',
+  first: firstReasons,
+  toList: ({ lines: reasons, updatedAt }): Reasons => ({ reasons, updatedAt }),
+})
 
 /** Who takes care of an application, and what comes next. */
 export async function findCare(db: Db, id: string): Promise<ApplicationCare> {

@@ -24,7 +24,7 @@ import {
 } from '#server/records/handling/handling.queries.ts'
 import { removeOwnNote } from '#server/records/handling/handling.ts'
 import { refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
-import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
+import { settingChanger } from '#server/records/versions/settings.ts'
 import {
   applicationRecords,
   correctApplicant,
@@ -33,7 +33,7 @@ import {
 } from '../application-data/applications.queries.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { receiveApplication, receiveDocuments } from './apply.ts'
-import { addMove, findCare, findReasons, saveReasons } from './handling.queries.ts'
+import { addMove, findCare, findReasons, reasonVersions, saveReasons } from './handling.queries.ts'
 
 /** What someone needs who takes care of applications. */
 const access = 'edit applicants'
@@ -43,6 +43,7 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
   const { db, now } = context
   const { objectKind, get, reference } = applicationRecords
   const change = recordChanger(objectKind, context)
+  const changeReasons = settingChanger(reasonVersions, context)
 
   routes(app, applicationHandlingCalls, applicationHandlingSchemas, {
     owners: async () => ok(await listOwners(db, access)),
@@ -77,13 +78,9 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
 
     saveReasons: async (request) => {
       const { reasons, updatedAt: version } = request.body
-      const saved = await change(request, 'changed-reasons', undefined, async (db, user) => {
-        const saved = await saveReasons(db, reasons, { version, now: now(), by: user._id })
-        if (saved) return saved
-        const current = await findReasons(db)
-        throw await conflictOrNotFound(db, 'application_reasons', 'Reasons', current)
-      })
-      return ok(saved)
+      return ok(
+        await changeReasons(request, (db, how) => saveReasons(db, reasons, { ...how, version })),
+      )
     },
 
     // Besides the notes, an application has the newest of them as a value of its own.

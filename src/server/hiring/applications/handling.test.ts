@@ -101,9 +101,9 @@ describe('the reasons', () => {
       .orderBy('id', 'desc')
       .executeTakeFirst()
     expect(line).toEqual({
-      action: 'changed-reasons',
-      object_kind: 'application',
-      object_id: null,
+      action: 'updated',
+      object_kind: 'setting',
+      object_id: 'reasons',
     })
   })
 

@@ -15,24 +15,20 @@ import type { Db } from '#server/platform/db/transact.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
 import { dayIn, dayInWords, shiftDay } from '#server/platform/time.ts'
 import type { Found } from '#server/records/counts/counts.queries.ts'
-import {
-  type EditedLines,
-  findLines,
-  matchesVersion,
-  saveLines,
-} from '#server/records/versions/versions.queries.ts'
+import { listSetting } from '#server/records/versions/settings.ts'
+import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
-const table = 'first_day_list'
-
-export const findList = async (db: Db) => toList(await findLines(db, table, firstDayItems))
-
-export async function saveList(db: Db, items: string[], edit: Parameters<typeof saveLines>[3]) {
-  const saved = await saveLines(db, table, items, edit)
-  return saved && toList(saved)
-}
-
-const toList = ({ lines: items, updatedAt }: EditedLines): FirstDayList => ({ items, updatedAt })
-
+export const {
+  find: findList,
+  save: saveList,
+  versions: listVersions,
+} = listSetting({
+  setting: 'first-day list',
+  table: 'first_day_list',
+  access: 'edit applicants',
+  first: firstDayItems,
+  toList: ({ lines: items, updatedAt }): FirstDayList => ({ items, updatedAt }),
+})
 /**
  * The list for one person who has an offer or was hired: every item, and what was recorded under one that
  * is no longer on the list. Of anyone else only what was recorded.

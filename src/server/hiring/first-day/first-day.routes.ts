@@ -5,6 +5,7 @@ import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { recordChanger } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { addChange } from '#server/records/handling/handling.queries.ts'
+import { settingChanger } from '#server/records/versions/settings.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { applicationRecords } from '../application-data/applications.queries.ts'
 import {
@@ -12,6 +13,7 @@ import {
   findList,
   itemInWords,
   listPersonItems,
+  listVersions,
   recordItem,
   saveList,
 } from './first-day.queries.ts'
@@ -20,18 +22,14 @@ import {
 async function firstDayRoutes(app: App, context: Context) {
   const { db, now } = context
   const change = recordChanger(applicationRecords.objectKind, context)
+  const changeList = settingChanger(listVersions, context)
 
   routes(app, firstDayCalls, firstDaySchemas, {
     list: async () => ok(await findList(db)),
 
     saveList: async (request) => {
       const { items, updatedAt: version } = request.body
-      const saved = await change(request, 'changed-first-day-list', undefined, async (db, user) => {
-        const saved = await saveList(db, items, { version, now: now(), by: user._id })
-        if (saved) return saved
-        throw await conflictOrNotFound(db, 'first_day_list', 'List', await findList(db))
-      })
-      return ok(saved)
+      return ok(await changeList(request, (db, how) => saveList(db, items, { ...how, version })))
     },
 
     record: async (request) => {
@@ -56,4 +54,4 @@ async function firstDayRoutes(app: App, context: Context) {
   })
 }
 
-export const firstDay: Feature = { calls: firstDayRoutes }
+export const firstDay: Feature = { calls: firstDayRoutes, versioned: [listVersions] }

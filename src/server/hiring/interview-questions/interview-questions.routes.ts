@@ -1,33 +1,36 @@
+import { firstQuestions } from '#content/hiring.ts'
 import {
   interviewQuestionCalls,
   interviewQuestionSchemas,
 } from '#contract/hiring/interview-questions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
-import { recordChanger } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
-import { findQuestions, saveQuestions } from './interview-questions.queries.ts'
+import { listSetting, settingChanger } from '#server/records/versions/settings.ts'
+
+const { find, save, versions } = listSetting({
+  setting: 'interview questions',
+  table: 'interview_questions',
+  access: 'edit applicants',
+  first: firstQuestions,
+  toList: ({ lines: questions, updatedAt }) => ({ questions, updatedAt }),
+})
 
 /** What is asked in every interview. */
 async function interviewQuestionRoutes(app: App, context: Context) {
-  const { db, now } = context
-  const change = recordChanger('application', context)
+  const { db } = context
+  const change = settingChanger(versions, context)
   routes(app, interviewQuestionCalls, interviewQuestionSchemas, {
-    list: async () => ok(await findQuestions(db)),
+    list: async () => ok(await find(db)),
 
     save: async (request) => {
       const { questions, updatedAt: version } = request.body
-      const action = 'changed-interview-questions'
-      const saved = await change(request, action, undefined, async (db, user) => {
-        const saved = await saveQuestions(db, questions, { version, now: now(), by: user._id })
-        if (saved) return saved
-        const current = await findQuestions(db)
-        throw await conflictOrNotFound(db, 'interview_questions', 'Questions', current)
-      })
-      return ok(saved)
+      return ok(await change(request, (db, how) => save(db, questions, { ...how, version })))
     },
   })
 }
 
-export const interviewQuestions: Feature = { calls: interviewQuestionRoutes }
+export const interviewQuestions: Feature = {
+  calls: interviewQuestionRoutes,
+  versioned: [versions],
+}

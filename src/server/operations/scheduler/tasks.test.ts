@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { scheduledTasks } from '#server/features.ts'
 import { saveRetention } from '#server/hiring/application-data/rules.queries.ts'
+import { newId } from '#server/platform/db/portable.ts'
 import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
 import type { BackupSettings } from '#server/platform/settings/settings.ts'
 import { days, hours, minutes, timeAfter } from '#server/platform/time.ts'
 import { acceptClock } from '#server/records/clock/clock.queries.ts'
-import { saveRetention as keepReferrals } from '#server/referrals/referrals/handling.queries.ts'
+import { retention } from '#server/referrals/referrals/handling.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
 import { appWithMail, office } from '../../../../tests/support/mail.ts'
 import { listFailedTasks, listTasks } from './scheduler.queries.ts'
@@ -160,7 +161,7 @@ test('documents that are missing on the disk are a failure', async () => {
 
 test('old applications wait an hour for a backup, and a day is reported even if nothing is old', async () => {
   const { db, files, now } = server.context
-  await saveRetention(db, { keepYears: 1, deletesByItself: true })
+  await saveRetention(db, { keepYears: 1, deletesByItself: true }, { now: now(), by: newId() })
   const release = await takeBackupLease(files)
   const name = 'old applications'
   expect(await runDue()).toMatchObject({ [name]: expect.stringMatching(/a backup is being made/) })
@@ -173,7 +174,7 @@ test('old applications wait an hour for a backup, and a day is reported even if 
 
 test('old referrals wait an hour for a backup, and are looked for once a day', async () => {
   const { db, files, now } = server.context
-  await keepReferrals(db, 6)
+  await retention.save(db, { delete_after_months: 6 }, { now: now(), by: newId() })
   const release = await takeBackupLease(files)
   const name = 'old referrals'
   const next = async () => (await listTasks(db)).find((each) => each.name === name)?.nextRunAt

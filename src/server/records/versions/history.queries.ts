@@ -73,8 +73,14 @@ export function haveSameContent(table: string, one: ContentRow, other: ContentRo
   return first === second
 }
 
-export async function addVersion(db: Db, kind: VersionKind, row: ContentRow, now: Date) {
-  const stored = toStored(row)
+export async function addVersion(
+  db: Db,
+  kind: VersionKind,
+  row: ContentRow,
+  now: Date,
+  record_id = String(row.id),
+) {
+  const stored = { ...toStored(row), record_id }
   await db
     .insertInto('record_versions')
     .values((eb) => ({

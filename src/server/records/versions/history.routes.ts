@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import {
   daysToPutBack,
+  isSettingName,
+  onlyRecord,
+  settingNames,
   type Version,
   versionCalls,
   versionLimits,
@@ -46,8 +49,8 @@ type AnyVersioned = Versioned & {
 async function versionRoutes(app: App, context: Context, program: Program) {
   const { db, now, responseCache, settings, pictures } = context
   const kinds = program.features.flatMap(({ versioned = [] }) => versioned) as AnyVersioned[]
-  const kindOf = ({ kind }: Pick<RecordName, 'kind'>) => {
-    const found = kinds.find((each) => each.kind === kind)
+  const kindOf = ({ kind, id }: RecordName) => {
+    const found = kinds.find((each) => each.kind === kind && (each.setting ?? id) === id)
     if (!found) throw notFound('This kind')
     return found
   }
@@ -55,10 +58,18 @@ async function versionRoutes(app: App, context: Context, program: Program) {
   /** The record as it is now, of which the caller may see the versions. */
   async function findCurrent(db: Db, request: FastifyRequest, record: RecordName) {
     const kind = kindOf(record)
-    const row = await findRow(db, kind.table, record.id)
+    const row = await findRow(db, kind.table, rowId(kind, record))
     if (!row) throw notFound('This record')
     refuseUnlessMay(request, kind.access(row))
     return { kind, row }
+  }
+
+  /** Whether these are the versions of a setting that nobody has changed. */
+  async function isUnsaved(request: FastifyRequest<{ Params: RecordName }>) {
+    const { setting, table, access } = kindOf(request.params)
+    if (!setting || (await findRow(db, table, onlyRecord))) return false
+    refuseUnlessMay(request, access({ id: onlyRecord, updated_at: '', updated_by: null }))
+    return true
   }
 
   /** Changes a record like `contentChanger`, which belongs to a room above this one. */
@@ -71,7 +82,7 @@ async function versionRoutes(app: App, context: Context, program: Program) {
     const result = await transact(db, async (db) => {
       const result = await act(db, getActor(request).user._id)
       if (settings.databaseUrl) await notifyContentChanged(db)
-      const objectId = id === '1' ? undefined : id
+      const objectId = id === onlyRecord ? undefined : id
       await audit(db, request, now(), { action, objectKind: kind, objectId })
       return result
     })
@@ -87,6 +98,9 @@ async function versionRoutes(app: App, context: Context, program: Program) {
   routes(app, versionCalls, versionSchemas, {
     list: async (request) => {
       const { page = 1, limit = versionLimits.pageSize, until } = request.query
+      if (await isUnsaved(request)) {
+        return { ...ok({ versions: [] }), pagination: toPagination(page, limit, 0) }
+      }
       const { kind, row } = await findCurrent(db, request, request.params)
       const rows = await listVersions(db, request.params, { page, limit, until })
       const show = (shown: ContentRow) => kind.show(db, shown, now())
@@ -122,7 +136,7 @@ async function versionRoutes(app: App, context: Context, program: Program) {
         const pictureGone = !(await isStored(version.picture))
         const restored = pictureGone ? withPictureOf(row, wanted) : wanted
         const save = { id: record.id, version: request.body.updatedAt, now: at, by }
-        const left = await keepVersions(db, kind, { ids: [record.id], now: at, by }, () =>
+        const left = await keepVersions(db, kind, { ids: [rowId(kind, record)], now: at, by }, () =>
           kind.restore(db, restored, save, program),
         )
         return [pictureGone && versionMessages.pictureGone, left].filter(Boolean).join(' ')
@@ -143,10 +157,10 @@ async function versionRoutes(app: App, context: Context, program: Program) {
       const rows = await listDeleted(db)
       return ok(
         rows.flatMap(({ by, deleted_at: deletedAt, ...stored }) => {
-          const [kind, row] = [kindOf(stored), toRow(stored, undefined)]
+          const id = stored.record_id
+          const [kind, row] = [kindOf({ kind: stored.kind, id }), toRow(stored, undefined)]
           if (!actorMay(request, kind.access(row))) return []
           const erasedAt = timeAfter(new Date(deletedAt), daysToPutBack * days).toISOString()
-          const id = stored.record_id
           return [
             { kind: kind.kind, id, name: kind.name(row), deletedAt, deletedBy: by ?? '', erasedAt },
           ]
@@ -179,6 +193,9 @@ async function versionRoutes(app: App, context: Context, program: Program) {
   })
 }
 
+/** Where the record is in its table. */
+const rowId = ({ setting }: Versioned, { id }: RecordName) => (setting ? onlyRecord : id)
+
 /** The words for a picture belong to it. */
 const withPictureOf = (row: ContentRow, wanted: ContentRow) =>
   ({
@@ -210,6 +227,10 @@ async function eraseOld(context: Context, now: Date) {
 
 export const versions: Feature = {
   calls: versionRoutes,
+  names: {
+    setting: async (_, ids) =>
+      ids.filter(isSettingName).map((id) => ({ id, name: settingNames[id] })),
+  },
   tasks: (context) => [
     { name: 'old versions', every: 1 * days, run: (now) => eraseOld(context, now) },
   ],

@@ -8,17 +8,18 @@ import { addDeleted, addVersion, haveSameContent, lockRows } from './history.que
  */
 export async function keepVersions<T>(
   db: Db,
-  { kind, table }: Pick<Versioned, 'kind' | 'table'>,
+  { kind, table, setting, addFirst }: Pick<Versioned, 'kind' | 'table' | 'setting' | 'addFirst'>,
   { ids, now, by }: { ids: string[]; now: Date; by: string },
   act: () => Promise<T>,
 ): Promise<T> {
+  await addFirst?.(db)
   const before = await lockRows(db, table, ids)
   const result = await act()
   const after = new Map((await lockRows(db, table, ids)).map((row) => [row.id, row]))
   for (const row of before) {
     const next = after.get(row.id)
     if (!next) await addDeleted(db, kind, row, now, by)
-    else if (!haveSameContent(table, row, next)) await addVersion(db, kind, row, now)
+    else if (!haveSameContent(table, row, next)) await addVersion(db, kind, row, now, setting)
   }
   return result
 }

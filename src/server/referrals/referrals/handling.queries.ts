@@ -10,6 +10,7 @@ import {
 } from '#server/records/handling/handling.queries.ts'
 import { records } from '#server/records/handling/handling.ts'
 import { isNotHeld } from '#server/records/privacy/privacy.queries.ts'
+import { versionedSetting } from '#server/records/versions/settings.ts'
 import { findReferral } from './referrals.queries.ts'
 
 export const referralRecords = records({
@@ -69,13 +70,13 @@ export async function readRetention(db: Db): Promise<Months> {
   return (rules?.delete_after_months ?? 0) as Months
 }
 
-export async function saveRetention(db: Db, delete_after_months: Months) {
-  await db
-    .insertInto('referral_rules')
-    .values({ id: 1, delete_after_months })
-    .onConflict((on) => on.column('id').doUpdateSet({ delete_after_months }))
-    .execute()
-}
+export const retention = versionedSetting({
+  setting: 'referral retention',
+  table: 'referral_rules',
+  access: 'owner',
+  first: { delete_after_months: 0 },
+  show: (row) => ({ deleteAfterMonths: row.delete_after_months }),
+})
 
 /**
  * Some of the referrals that were closed before this time, without those on hold. Their rows are locked,

@@ -23,7 +23,7 @@ import {
 import { listFromPerson } from '#server/records/privacy/privacy.queries.ts'
 import { searchRecords } from '#server/records/search/finder.queries.ts'
 import type { Finder } from '#server/records/search/finder.ts'
-import { lockClosedBefore, readRetention, referralTimeline } from './handling.queries.ts'
+import { lockClosedBefore, readRetention, referralTimeline, retention } from './handling.queries.ts'
 import { countDue, countReceived, deleteReferral, listReferralFiles } from './referrals.queries.ts'
 import { referralFileRoutes, referralRoutes, referralRulesRoutes } from './referrals.routes.ts'
 
@@ -108,6 +108,7 @@ export const referrals: Feature = {
     await referralRoutes(api, context, website)
     await referralRulesRoutes(api, context)
   },
+  versioned: [retention.versions],
   files: referralFileRoutes,
   finder: referralFinder,
   personalData: [referralData],

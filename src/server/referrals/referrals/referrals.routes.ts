@@ -21,12 +21,13 @@ import { eraseFiles } from '#server/records/documents/sweep.ts'
 import { nextStepColumns, nextStepLine } from '#server/records/handling/handling.queries.ts'
 import { recordCalls } from '#server/records/handling/handling.ts'
 import { refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
+import { settingChanger } from '#server/records/versions/settings.ts'
 import { respondToFormsWithPages } from '#server/website/pages/form-pages.ts'
 import {
   readRetention,
   referralRecords,
   referralTimeline,
-  saveRetention,
+  retention,
   stageColumns,
 } from './handling.queries.ts'
 import { readNeeds, receiveReferral } from './refer.ts'
@@ -161,15 +162,14 @@ export async function referralFileRoutes(app: App, context: Context) {
 
 export async function referralRulesRoutes(app: App, context: Context) {
   const { db } = context
-  const change = recordChanger(objectKind, context)
+  const change = settingChanger(retention.versions, context)
   routes(app, referralRulesCalls, referralRulesSchemas, {
     read: async () => ok({ deleteAfterMonths: await readRetention(db) }),
 
     save: async (request) => {
       const { deleteAfterMonths } = request.body
-      await change(request, 'set-closed-retention', undefined, (db) =>
-        saveRetention(db, deleteAfterMonths),
-      )
+      const values = { delete_after_months: deleteAfterMonths }
+      await change(request, (db, how) => retention.save(db, values, how))
       return ok({ deleteAfterMonths })
     },
   })

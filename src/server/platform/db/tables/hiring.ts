@@ -18,9 +18,9 @@ export type HiringTables = {
   interview_questions: LinesRow
   first_day_items: FirstDayItemRow
   /** One row, or none while nobody has changed the rules. */
-  application_rules: { id: number; identity_documents: IdentityMoment; waiting_days: number }
+  application_rules: Edited & { identity_documents: IdentityMoment; waiting_days: number }
   /** One row, or none while nobody has changed how long applications are kept. */
-  application_retention: { id: 1; keep_years: number; deletes_by_itself: 0 | 1 }
+  application_retention: Edited & { keep_years: number; deletes_by_itself: 0 | 1 }
   disclosure_texts: DisclosureTextRow
   disclosure_acknowledgements: AcknowledgementRow
 }
@@ -127,13 +127,13 @@ type StatusHistoryRow = {
 }
 
 /** One row, or none while nobody has changed the list that comes with the product. */
-type LinesRow = {
-  id: number
+type LinesRow = Edited & {
   /** A list of texts as JSON. */
   lines: string
-  updated_at: string
-  updated_by: string | null
 }
+
+/** The only row of its table. */
+type Edited = { id: number; updated_at: string; updated_by: string | null }
 
 /** What was recorded before the first day of someone who was hired, under the text it had on the list. */
 export type FirstDayItemRow = {

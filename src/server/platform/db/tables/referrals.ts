@@ -6,7 +6,12 @@ export type ReferralTables = {
   referrals: ReferralRow
   referral_files: ReferralFileRow
   /** One row, or none while nothing is deleted by the clock. */
-  referral_rules: { id: 1; delete_after_months: number }
+  referral_rules: {
+    id: number
+    delete_after_months: number
+    updated_at: string
+    updated_by: string | null
+  }
 }
 
 export type ReferralRow = {

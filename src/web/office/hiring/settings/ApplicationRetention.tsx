@@ -12,10 +12,12 @@ import { plural } from '#web/office/platform/format.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
 import styles from '#web/office/records/privacy/TitledSection.module.css'
 import { TitledSection, useSetting } from '#web/office/records/privacy/TitledSection.tsx'
+import { SettingHistory } from '#web/office/records/versions/HistoryButton.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { applicationsKey } from '../applications-key.ts'
+import { retentionVersions } from './setting-versions.ts'
 
 /** Below that of the applications: deleting one of them changes how many there are. */
 const retentionKey = [...applicationsKey, 'retention']
@@ -74,6 +76,7 @@ export function ApplicationRetention() {
             disabled={changing.isPending}
             onChange={(on) => (on ? ask(data) : change(data, { deletesByItself: false }))}
           />
+          <SettingHistory setting="application retention" compare={retentionVersions} />
           <p>
             {data.old === 0 ? 'No application is older than that.' : `${whatIsOld(data.old)}. `}
             {data.old > 0 && <Link to={sectionPath('applicants', 'view=old')}>See them</Link>}

@@ -99,3 +99,46 @@ test('what only an owner may set is not shown to others', async () => {
   expect(await screen.findByText('Why us?')).toBeVisible()
   expect(screen.queryByLabelText('Keep applications for')).toBeNull()
 })
+
+test('each setting shows what it was before, from the beginning, and brings it back', async () => {
+  const saved = { savedAt: '2026-11-15T15:00:00.000Z', savedBy: 'ann' }
+  const url = '/admin/versions/setting/hiring%20rules'
+  const rules = (waitingDays: number) => ({ identityDocuments: 'offer', waitingDays })
+  const restored: unknown[] = []
+  show('', {
+    [`GET ${url}?page=1`]: {
+      body: {
+        success: true,
+        data: {
+          current: { number: null, ...saved, record: rules(7) },
+          versions: [{ number: 1, savedAt: '', savedBy: '', record: rules(5) }],
+        },
+        pagination: { currentPage: 1, totalPages: 1, totalItems: 1, itemsPerPage: 20 },
+      },
+    },
+    [`POST ${url}/1`]: (init) => {
+      restored.push(JSON.parse(String(init?.body)))
+      return success({ note: '' })
+    },
+  })
+  const [first] = await screen.findAllByRole('button', {
+    name: 'History: Background checks and identity documents',
+  })
+  await userEvent.click(first as HTMLElement)
+  await press('Compare the version of the beginning')
+  const field = await screen.findByRole('region', { name: /^Workdays/ })
+  expect(field).toHaveTextContent(/5 workdays.*7 workdays/)
+  await press('Restore this version')
+  await findToast('The version was restored')
+  expect(restored).toEqual([{ updatedAt: saved.savedAt }])
+})
+
+test.each(['Interview questions', 'Reasons', 'First-Day List'])(
+  'the form of %s has its history',
+  async (title) => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${title}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    expect(dialog.getByRole('button', { name: 'History' })).toBeVisible()
+  },
+)

@@ -11,6 +11,7 @@ import { ApplicationRetention } from './ApplicationRetention.tsx'
 import { DisclosureSetting } from './DisclosureSetting.tsx'
 import { IdentityDocuments } from './IdentityDocuments.tsx'
 import { LinesSetting } from './LinesSetting.tsx'
+import { listSettings } from './setting-versions.ts'
 import { WaitingDays } from './WaitingDays.tsx'
 
 /** Everything about hiring that is the same for all applicants. */
@@ -24,10 +25,8 @@ export function HiringSettingsScreen() {
         parameter="questions"
         query={questionsQuery}
         purpose="Printed on the sheet for an interview, with lines to write on."
-        kind="interview questions"
+        {...listSettings.questions}
         schema={QuestionsForm}
-        linesIn={({ questions }) => questions}
-        label="Questions"
         hint="One in each line. Ask everyone the same, and nothing about age, health, family or faith."
         save={saveQuestions}
         reload={applicationsKey}
@@ -39,10 +38,8 @@ export function HiringSettingsScreen() {
         parameter="reasons"
         query={reasonsQuery}
         purpose="Why an application is rejected or withdrawn. Applicants never see them."
-        kind="reasons"
+        {...listSettings.reasons}
         schema={ReasonsForm}
-        linesIn={({ reasons }) => reasons}
-        label="Reasons to choose from"
         hint="One in each line. Applications keep the reason they have."
         save={saveReasons}
         reload={reasonsQuery.queryKey}
@@ -54,10 +51,8 @@ export function HiringSettingsScreen() {
         parameter="first-day"
         query={firstDayListQuery}
         purpose="What is done before the first day of everyone who is hired."
-        kind="first-day list"
+        {...listSettings.firstDay}
         schema={FirstDayListForm}
-        linesIn={({ items }) => items}
-        label="Before the first day"
         hint="One in each line, for everyone who is hired. What was recorded under a line stays, even if you change or remove it. These are suggestions, not legal advice: your license and your lawyer say what you need."
         save={saveList}
         reload={applicationsKey}

@@ -8,7 +8,9 @@ import { call } from '#web/api/call.ts'
 import { privacyKey } from '#web/office/records/privacy/privacy-queries.ts'
 import styles from '#web/office/records/privacy/TitledSection.module.css'
 import { TitledSection, useSetting } from '#web/office/records/privacy/TitledSection.tsx'
+import { SettingHistory } from '#web/office/records/versions/HistoryButton.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
+import { momentNames, rulesVersions } from './setting-versions.ts'
 
 const rulesKey = [...privacyKey, 'application rules']
 
@@ -19,11 +21,6 @@ const rulesQuery = queryOptions({
 
 const save = (identityDocuments: IdentityMoment) =>
   call(calls.save, { body: { identityDocuments } })
-
-const moments: Record<IdentityMoment, string> = {
-  application: 'With the application',
-  offer: 'After an offer, through the private link',
-}
 
 /** When applicants are asked for identity documents. */
 export function IdentityDocuments() {
@@ -52,10 +49,11 @@ export function IdentityDocuments() {
           >
             {identityMoments.map((moment) => (
               <option key={moment} value={moment}>
-                {moments[moment]}
+                {momentNames[moment]}
               </option>
             ))}
           </SelectField>
+          <SettingHistory setting="hiring rules" compare={rulesVersions} />
         </div>
       )}
     </TitledSection>

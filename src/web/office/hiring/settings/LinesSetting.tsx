@@ -1,11 +1,11 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { LinesDialog } from '#web/office/platform/layout/LinesDialog.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { TitledSection } from '#web/office/records/privacy/TitledSection.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import styles from './HiringSettings.module.css'
+import { LinesDialog } from './LinesDialog.tsx'
 
 type LinesSettingProps<List> = Omit<
   ComponentProps<typeof LinesDialog<List & { updatedAt: string }>>,

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { waitingLimits } from '#contract/hiring/decisions.ts'
 import styles from '#web/office/records/privacy/TitledSection.module.css'
 import { TitledSection, useSetting } from '#web/office/records/privacy/TitledSection.tsx'
+import { SettingHistory } from '#web/office/records/versions/HistoryButton.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
 import { saveWaitingDays, waitingDaysQuery } from '../applications/waiting-days.ts'
+import { rulesVersions } from './setting-versions.ts'
 
 const choices = Array.from({ length: waitingLimits.most }, (_, index) => index + 1)
 
@@ -34,6 +36,7 @@ export function WaitingDays() {
               <option key={count}>{count}</option>
             ))}
           </SelectField>
+          <SettingHistory setting="hiring rules" compare={rulesVersions} />
         </div>
       )}
     </TitledSection>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { AuditLine } from '#contract/records/audit.ts'
-import { onlyRecord, type VersionKind } from '#contract/records/versions.ts'
+import { onlyRecord, type SettingName, type VersionKind } from '#contract/records/versions.ts'
 import type { EditedTexts } from '#contract/website/site-texts/site-texts.ts'
-import { type CompareOptions, listChanges } from '#web/office/platform/drafts/compare.ts'
+import { comparing } from '#web/office/records/versions/HistoryButton.tsx'
 import type { Compare } from '#web/office/records/versions/versions-queries.ts'
 import { lazyDialog } from '#web/ui/lazy-component.tsx'
 
@@ -11,13 +11,10 @@ const HistoryDialog = lazyDialog(
   async () => (await import('#web/office/records/versions/HistoryDialog.tsx')).HistoryDialog,
 )
 
-const comparing =
-  <Values extends object, Item>(options: CompareOptions<Values, Item>): Compare =>
-  (earlier, later) =>
-    listChanges(options, earlier as Item, later as Item)
+const hiring = () => import('#web/office/hiring/settings/setting-versions.ts')
 
 /** How the form of each kind compares two versions. */
-const compares: Record<VersionKind, () => Promise<Compare>> = {
+const compares: Record<VersionKind, (id: string) => Promise<Compare>> = {
   'hero slide': async () =>
     comparing((await import('#web/office/website/hero/HeroSlideForm.tsx')).heroVersions),
   job: async () => comparing((await import('#web/office/hiring/jobs/job-terms.ts')).jobVersions),
@@ -45,6 +42,19 @@ const compares: Record<VersionKind, () => Promise<Compare>> = {
     return (earlier, later) =>
       comparing(textVersions((later as EditedTexts).section))(earlier, later)
   },
+  setting: async (name) => settings[name as SettingName](),
+}
+
+const settings: Record<SettingName, () => Promise<Compare>> = {
+  'interview questions': async () => comparing((await hiring()).questionVersions),
+  reasons: async () => comparing((await hiring()).reasonVersions),
+  'first-day list': async () => comparing((await hiring()).firstDayVersions),
+  'hiring rules': async () => comparing((await hiring()).rulesVersions),
+  'application retention': async () => comparing((await hiring()).retentionVersions),
+  'referral retention': async () =>
+    comparing(
+      (await import('#web/office/referrals/referrals/ReferralRetention.tsx')).retentionVersions,
+    ),
 }
 
 type LineHistoryProps = { line: AuditLine & { kind: VersionKind }; onClose: () => void }
@@ -52,16 +62,17 @@ type LineHistoryProps = { line: AuditLine & { kind: VersionKind }; onClose: () =
 /** The versions of a record, from the one that a line of the audit log is about. */
 export function LineHistory({ line, onClose }: LineHistoryProps) {
   const { kind, objectId, at } = line
+  const id = objectId ?? onlyRecord
   const { data: compare } = useQuery({
-    queryKey: ['compare', kind],
-    queryFn: compares[kind],
+    queryKey: ['compare', kind, id],
+    queryFn: () => compares[kind](id),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
     compare && (
       <Suspense>
         <HistoryDialog
-          record={{ kind, id: objectId ?? onlyRecord }}
+          record={{ kind, id }}
           until={at}
           compare={compare}
           onRestored={onClose}

@@ -1,13 +1,12 @@
 import type { Version } from '#contract/records/versions.ts'
 import { FieldValueView } from '#web/office/platform/drafts/FieldValueView.tsx'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
-import { formatDateTime } from '#web/office/platform/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { Remark } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import styles from './HistoryDialog.module.css'
-import { type Compare, type RecordName, restoreVersion } from './versions-queries.ts'
+import { type Compare, type RecordName, restoreVersion, savedAt } from './versions-queries.ts'
 
 type ComparedVersionProps = {
   record: RecordName
@@ -41,7 +40,7 @@ export function ComparedVersion(props: ComparedVersionProps) {
   const busy = restoring.isPending
   return (
     <Dialog
-      title={`Version of ${formatDateTime(version.savedAt)}`}
+      title={`Version of ${savedAt(version)}`}
       width="wide"
       busy={busy}
       onClose={onClose}

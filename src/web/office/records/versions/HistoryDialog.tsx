@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Version } from '#contract/records/versions.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
-import { formatDateTime } from '#web/office/platform/format.ts'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,7 +9,13 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { ComparedVersion } from './ComparedVersion.tsx'
 import styles from './HistoryDialog.module.css'
-import { type Compare, eraseVersions, historyQuery, type RecordName } from './versions-queries.ts'
+import {
+  type Compare,
+  eraseVersions,
+  historyQuery,
+  type RecordName,
+  savedAt,
+} from './versions-queries.ts'
 
 type HistoryDialogProps = {
   record: RecordName
@@ -26,6 +31,8 @@ type HistoryDialogProps = {
 /** Every version of a record, and a comparison of one of them with the record as it is now. */
 export function HistoryDialog({ record, until, onClose, ...rest }: HistoryDialogProps) {
   const { compare } = rest
+  // Settings say nothing about people.
+  const mayErase = useMay()('owner') && record.kind !== 'setting'
   const query = useInfiniteQuery(historyQuery(record, until))
   const [shown, setShown] = useState<Version>()
   const pages = query.data?.pages.map(({ data }) => data) ?? []
@@ -50,7 +57,7 @@ export function HistoryDialog({ record, until, onClose, ...rest }: HistoryDialog
       title="History"
       width="wide"
       onClose={onClose}
-      footer={versions.length > 0 && <EraseButton record={record} />}
+      footer={mayErase && versions.length > 0 && <EraseButton record={record} />}
     >
       <DialogBody>
         <QueryStates
@@ -65,7 +72,7 @@ export function HistoryDialog({ record, until, onClose, ...rest }: HistoryDialog
           {listed.map((version, index) => (
             <li key={version.number}>
               <span className={styles.when}>
-                <b>{formatDateTime(version.savedAt)}</b>
+                <b>{savedAt(version)}</b>
                 {version.number === null && <span className={styles.now}>Now</span>}
               </span>
               <span>{version.savedBy || 'Not saved in the office'}</span>
@@ -77,7 +84,7 @@ export function HistoryDialog({ record, until, onClose, ...rest }: HistoryDialog
                   variant="line"
                   size="small"
                   onClick={() => setShown(version)}
-                  aria-label={`Compare the version of ${formatDateTime(version.savedAt)}`}
+                  aria-label={`Compare the version of ${savedAt(version)}`}
                 >
                   Compare
                 </Button>
@@ -107,7 +114,6 @@ function whatChanged(compare: Compare, earlier: unknown, later: unknown) {
 
 /** For an owner who is asked to erase what is stored about a person. */
 function EraseButton({ record }: { record: RecordName }) {
-  const allows = useMay()
   const [asking, setAsking] = useState(false)
   const erasing = useChange({
     change: () => eraseVersions(record),
@@ -116,7 +122,6 @@ function EraseButton({ record }: { record: RecordName }) {
     failure: 'Failed to erase the versions. Please try again.',
     onDone: () => setAsking(false),
   })
-  if (!allows('owner')) return null
   return (
     <>
       <Button variant="quiet-danger" onClick={() => setAsking(true)}>

@@ -2,14 +2,20 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import {
   type DeletedRecord,
   daysToPutBack,
+  type Version,
   type VersionKind,
   versionCalls,
 } from '#contract/records/versions.ts'
 import { call } from '#web/api/call.ts'
 import type { FieldChange } from '#web/office/platform/drafts/compare.ts'
+import { formatDateTime } from '#web/office/platform/format.ts'
 
 /** In which fields a later version differs from an earlier one. */
 export type Compare = (earlier: unknown, later: unknown) => FieldChange[]
+
+/** When it was saved. What holds before the first save has no time. */
+export const savedAt = (version: Version) =>
+  version.savedAt ? formatDateTime(version.savedAt) : 'the beginning'
 
 export type RecordName = { kind: VersionKind; id: string }
 

@@ -5,10 +5,12 @@ import {
   retentionChoices,
 } from '#contract/referrals/referral-rules.ts'
 import { call } from '#web/api/call.ts'
+import type { CompareOptions } from '#web/office/platform/drafts/compare.ts'
 import { plural } from '#web/office/platform/format.ts'
 import { privacyKey } from '#web/office/records/privacy/privacy-queries.ts'
 import styles from '#web/office/records/privacy/TitledSection.module.css'
 import { TitledSection, useSetting } from '#web/office/records/privacy/TitledSection.tsx'
+import { SettingHistory } from '#web/office/records/versions/HistoryButton.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
 
 type Months = ReferralRules['deleteAfterMonths']
@@ -22,6 +24,16 @@ const rulesQuery = queryOptions({
 
 const save = (deleteAfterMonths: Months) =>
   call(referralRulesCalls.save, { body: { deleteAfterMonths } })
+
+export const retentionVersions: CompareOptions<ReferralRules, ReferralRules> = {
+  toValues: (rules) => ({ deleteAfterMonths: 0, ...rules }),
+  fields: {
+    deleteAfterMonths: {
+      label: 'Delete closed referrals',
+      text: ({ deleteAfterMonths }) => inWords(deleteAfterMonths),
+    },
+  },
+}
 
 /** How long closed referrals are kept. */
 export function ReferralRetention() {
@@ -56,6 +68,7 @@ export function ReferralRetention() {
               </option>
             ))}
           </SelectField>
+          <SettingHistory setting="referral retention" compare={retentionVersions} />
         </div>
       )}
     </TitledSection>

@@ -1,12 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type LinesForm, splitLines } from '#contract/platform/text-lines.ts'
+import { useSave } from '#web/office/platform/drafts/use-change.ts'
+import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
-import type { CompareOptions } from '../drafts/compare.ts'
-import { useSave } from '../drafts/use-change.ts'
-import { useDraftForm } from '../drafts/use-draft-form.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { linesVersions } from './setting-versions.ts'
 
 type LinesDialogProps<List> = {
   title: string
@@ -41,10 +42,7 @@ export function LinesDialog<List extends { updatedAt: string }>({
 }: LinesDialogProps<List>) {
   type Item = List & { id: string }
   const item: Item = { ...list, id: kind }
-  const compare: CompareOptions<LinesForm, Item> = {
-    toValues: (stored) => ({ text: stored ? linesIn(stored).join('\n') : '' }),
-    fields: { text: { label, text: ({ text }) => text } },
-  }
+  const compare = linesVersions<Item>({ label, linesIn })
   const draft = useDraftForm({
     kind,
     item,
@@ -64,6 +62,7 @@ export function LinesDialog<List extends { updatedAt: string }>({
       title={title}
       draft={draft}
       saving={saving}
+      actions={<HistoryButton draft={draft} busy={saving.isPending} />}
       fields={{
         text: (
           <FormField
