@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { StoredPicture } from '#contract/platform/pictures.ts'
+import type { VersionKind } from '#contract/records/versions.ts'
 import { type SiteTableName, tableFacts, tablesWhere } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { type Row, readRows } from '../backup/tables.queries.ts'
@@ -15,7 +16,7 @@ export const siteTableNames = tablesWhere(({ site }) => site) as SiteTableName[]
 type AnyTable = {
   label?: string
   title?: (row: Row) => string
-  versioned: boolean
+  versioned: VersionKind | false
   isPublic?: (row: Row) => boolean
   row: z.ZodType<Row, Row>
 }

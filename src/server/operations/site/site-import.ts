@@ -6,11 +6,15 @@ import { templatesAdded } from '#server/messages/templates/templates.queries.ts'
 import { getEngine } from '#server/platform/db/connect.ts'
 import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'
 import { setMilestoneUnlessSince } from '#server/platform/db/milestones.ts'
+import type { SiteTableName } from '#server/platform/db/schema.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
 import { auditCommand } from '#server/records/audit/audit.queries.ts'
+import type { Versioned } from '#server/records/feature.ts'
+import { takeDeleted } from '#server/records/versions/history.queries.ts'
+import { keepVersions } from '#server/records/versions/keep-versions.ts'
 import { addPicture } from '#server/website/look/look.queries.ts'
 import type { NewPicture } from '#server/website/look/look-pictures.ts'
 import { samplesAdded } from '#server/website/publishing/sample-content.queries.ts'
@@ -87,27 +91,41 @@ const changed =
 
 async function apply(db: Db, { tables }: Plan, lookPictures: NewPicture[], now: Date) {
   for (const { name, removed } of tables.toReversed()) {
-    for (const row of removed) await deleteRow(db, name, row, now)
+    await keepingVersions(db, name, removed, now, async () => {
+      for (const row of removed) await deleteRow(db, name, row, now)
+    })
   }
   for (const picture of lookPictures) await addPicture(db, picture, now)
   for (const { name, added, changed } of tables) {
     const version = { updated_at: now.toISOString(), updated_by: null }
-    const saved = (row: Row) => (siteTable(name).versioned ? { ...row, ...version } : row)
-    if (name === 'jobs') {
-      await freeSlugs(
-        db,
-        changed.map(({ id }) => String(id)),
-      )
-      await forgetTombstones(
-        db,
-        added.map(({ id }) => String(id)),
-      )
-    }
-    for (const row of changed) await updateRow(db, name, saved(row))
+    const kind = siteTable(name).versioned
+    const saved = (row: Row) => (kind ? { ...row, ...version } : row)
+    await keepingVersions(db, name, changed, now, async () => {
+      if (name === 'jobs') await freeSlugs(db, idsOf(changed))
+      for (const row of changed) await updateRow(db, name, saved(row))
+    })
+    if (name === 'jobs') await forgetTombstones(db, idsOf(added))
+    if (kind) for (const id of idsOf(added)) await takeDeleted(db, { kind, id })
     await addRows(db, name, added.map(saved))
   }
   // A new database must not get what comes with the product beside this content.
   for (const added of [samplesAdded, ...templateKinds.map(templatesAdded)]) {
     await setMilestoneUnlessSince(db, added, new Date(0), now)
   }
+}
+
+const idsOf = (rows: Row[]) => rows.map(({ id }) => String(id))
+
+/** What an import replaces or removes is in the history of the record and in Recently Deleted, without a name. */
+async function keepingVersions(
+  db: Db,
+  name: SiteTableName,
+  rows: Row[],
+  now: Date,
+  act: () => Promise<void>,
+) {
+  const kind = siteTable(name).versioned
+  if (!kind) return act()
+  const table = name as Versioned['table']
+  return keepVersions(db, { kind, table }, { ids: idsOf(rows), now, by: null }, act)
 }

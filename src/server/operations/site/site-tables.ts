@@ -5,6 +5,7 @@ import { JobInput, jobNamePattern, jobShifts, jobStatuses } from '#contract/hiri
 import { refuseUnknownPlaceholders, TemplateForm } from '#contract/messages/templates.ts'
 import { storableText } from '#contract/platform/common.ts'
 import { PictureDescription } from '#contract/platform/files.ts'
+import type { VersionKind } from '#contract/records/versions.ts'
 import { EventInput, eventLimits, eventStatuses } from '#contract/website/events.ts'
 import { HeroSlideInput, heroLimits } from '#contract/website/hero.ts'
 import { LookInput } from '#contract/website/look/look.ts'
@@ -32,8 +33,8 @@ type SiteTable<Row> = {
   /** What the preview calls its rows; nothing where they belong to others that it names. */
   label?: string
   title?: (row: Travels<Row>) => string
-  /** Whether its rows say when they were saved last. */
-  versioned: Row extends { updated_at: string } ? true : false
+  /** The kind under which versions of its rows are kept, when they say who saved them last. */
+  versioned: Row extends { updated_at: string } ? VersionKind : false
   /** Whether a row is public and so comes along; without it all do. */
   isPublic?: (row: Row) => boolean
   /** An export may come from anywhere, so its rows are checked like what someone sends from a form. */
@@ -102,7 +103,7 @@ const event = EventInput.shape
 
 export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = {
   hero_slides: {
-    versioned: true,
+    versioned: 'hero slide',
     label: 'Hero slides',
     title: ({ title }) => title,
     row: z.strictObject({
@@ -117,7 +118,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     }),
   },
   events: {
-    versioned: true,
+    versioned: 'event',
     label: 'Events',
     title: ({ title }) => title,
     row: z.strictObject({
@@ -135,7 +136,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     }),
   },
   team_members: {
-    versioned: true,
+    versioned: 'team member',
     label: 'Team members',
     title: ({ name }) => name,
     row: z.strictObject({
@@ -148,7 +149,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     }),
   },
   testimonials: {
-    versioned: true,
+    versioned: 'testimonial',
     label: 'Testimonials',
     title: ({ name }) => name,
     isPublic: ({ status }) => status === 'approved',
@@ -161,7 +162,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     }),
   },
   message_templates: {
-    versioned: true,
+    versioned: 'message template',
     label: 'Message templates',
     title: ({ name }) => name,
     row: z
@@ -174,7 +175,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
       .superRefine(refuseUnknownPlaceholders),
   },
   jobs: {
-    versioned: true,
+    versioned: 'job',
     label: 'Job postings',
     title: ({ title }) => title,
     row: z
@@ -204,7 +205,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
       .transform((row) => ({ ...row, search_text: jobSearchText(row) })),
   },
   site_details: {
-    versioned: true,
+    versioned: 'site details',
     label: 'Site details',
     title: ({ name }) => name,
     row: z.strictObject({
@@ -227,7 +228,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     }),
   },
   notices: {
-    versioned: true,
+    versioned: 'notice',
     label: 'Notices',
     title: ({ id }) => id,
     row: z.strictObject({
@@ -250,7 +251,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     }),
   },
   look: {
-    versioned: true,
+    versioned: 'look',
     label: 'Look',
     row: z.strictObject({
       id: z.literal(1),
@@ -263,7 +264,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     }),
   },
   site_texts: {
-    versioned: true,
+    versioned: 'site text',
     label: 'Website texts',
     title: ({ section }) => section,
     row: z.union(textSectionNames.map(textsRow)),

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { emptyDetails } from '#content/provider.ts'
+import type { VersionKind } from '#contract/records/versions.ts'
 import { addFirstTemplates } from '#server/messages/templates/templates.routes.ts'
 import { lockDataFolder } from '#server/platform/db/instances.ts'
 import { listPictureFiles } from '#server/platform/files/pictures.ts'
@@ -43,6 +44,21 @@ const lines = async () =>
     .where('object_kind', '=', 'website')
     .orderBy('id')
     .execute()
+
+/** What is in the history of records or in Recently Deleted, oldest first. */
+async function keptNames(table: 'record_versions' | 'deleted_records', kind: VersionKind) {
+  const rows = await site
+    .db()
+    .selectFrom(table)
+    .select('content')
+    .where('kind', '=', kind)
+    .orderBy('saved_at')
+    .execute()
+  return rows.map(({ content }) => {
+    const { name, title } = JSON.parse(content)
+    return name ?? title
+  })
+}
 
 beforeAll(async () => {
   const { json } = site.office()
@@ -171,8 +187,15 @@ describe('an import into a place with content', () => {
     expect(saved[String(gone?.id)]).toBe(now.toISOString())
     expect(rows.find(({ id }) => id === slide?.id)?.updated_by).not.toBeNull()
 
+    expect(await keptNames('record_versions', 'team member')).toEqual(['Kim'])
+    expect(await keptNames('deleted_records', 'testimonial')).toEqual(['New'])
+    expect(await keptNames('deleted_records', 'hero slide')).toEqual([])
+
     expect(await undo()).toBe('done')
     expect(await contentOf(site.db())).toEqual(edited)
+    expect(await keptNames('record_versions', 'team member')).toEqual(['Kim', member?.name])
+    expect(await keptNames('deleted_records', 'testimonial')).toEqual([])
+    expect(await keptNames('deleted_records', 'hero slide')).toEqual([gone?.title])
     expect(await undo()).toBe('done')
     expect(await contentOf(site.db())).toEqual(before)
     expect(await lines()).toEqual([

@@ -152,7 +152,7 @@ export async function addDeleted(
   kind: VersionKind,
   row: ContentRow,
   now: Date,
-  by: string,
+  by: string | null,
 ) {
   await db
     .insertInto('deleted_records')

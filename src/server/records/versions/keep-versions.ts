@@ -9,7 +9,7 @@ import { addDeleted, addVersion, haveSameContent, lockRows } from './history.que
 export async function keepVersions<T>(
   db: Db,
   { kind, table, setting, addFirst }: Pick<Versioned, 'kind' | 'table' | 'setting' | 'addFirst'>,
-  { ids, now, by }: { ids: string[]; now: Date; by: string },
+  { ids, now, by }: { ids: string[]; now: Date; by: string | null },
   act: () => Promise<T>,
 ): Promise<T> {
   await addFirst?.(db)
