@@ -13,6 +13,7 @@ export const aMessage = (number: number, fields: Partial<ContactMessage> = {}): 
   email: `w${number}@example.org`,
   phone: '6155550177',
   message: `Text ${number}`,
+  language: 'en',
   read: true,
   status: 'new',
   closedReason: null,

@@ -18,6 +18,7 @@ export const aReferral = (number: number, fields: Partial<Referral> = {}): Refer
   county: 'Knox',
   program: '',
   guardian: '',
+  language: 'en',
   stage: 'received',
   declinedReason: '',
   owner: null,

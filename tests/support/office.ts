@@ -78,6 +78,7 @@ export const anApplication = (fields: Partial<Application> = {}): Application =>
   lastName: 'Greene',
   email: 'tasha@example.org',
   phone: '(615) 555-0177',
+  language: 'en',
   position: 'Job Coach',
   location: 'Knoxville, TN',
   status: 'pending',

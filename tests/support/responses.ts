@@ -92,7 +92,8 @@ export const report = {
   contactMessages: { total: 1, series },
 }
 export const quote = { ...ids, name: 'Ann', review: 'Good', createdAt: at }
-export const testimonial = { ...quote, status: 'pending', permission: true, updatedAt: at }
+const decision = { status: 'pending', permission: true }
+export const testimonial = { ...quote, ...decision, language: 'en', updatedAt: at }
 export const sample = {
   total: 5,
   counts: { 'hero slide': 1, job: 1, event: 1, 'team member': 1, testimonial: 1, 'site detail': 0 },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { optionalText, requiredText } from '#contract/platform/common.ts'
 import { email, phone } from '#contract/platform/email-and-phone.ts'
 import { fileLimit } from '#contract/platform/files.ts'
+import { WrittenIn } from '#contract/platform/language.ts'
 
 export const applicantLimits = { name: 100, identificationDocs: 3 }
 
@@ -57,6 +58,7 @@ export const ApplicationInput = z.object({
   ...ApplicantText.shape,
   jobId: requiredText('Job', 100, 'Please choose a position'),
   jobTitle: optionalText('Job title', 200),
+  language: WrittenIn,
   consentAgreement: z
     .stringbool(applicationMessages.consent)
     .pipe(z.literal(true, applicationMessages.consent)),

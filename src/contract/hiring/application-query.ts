@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalText, PageQuery, storableText } from '#contract/platform/common.ts'
+import { LanguageFilter } from '#contract/platform/language.ts'
 import { applicationStatuses } from './application-status.ts'
 
 /** What the list can be sorted by; a `-` turns the order around. */
@@ -44,6 +45,7 @@ export const ApplicationQuery = z.object({
   to: z.optional(z.iso.date(badDay)),
   missing: z.optional(z.enum(missingFiles, 'This filter is not known')),
   view: z.optional(z.enum(applicationViews, 'This filter is not known')),
+  language: LanguageFilter,
   /** Words in any order, or a phone number. Notes are searched too. */
   search: optionalText('Search', 200),
   sort: z.optional(z.enum(applicationSorts, 'This order is not known')),

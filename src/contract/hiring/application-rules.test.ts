@@ -32,7 +32,7 @@ describe('what an applicant sends', () => {
   test('is stored without spaces around it', () => {
     expect(ApplicationInput.parse({ ...fields, firstName: ' Sam ', email: ' sam@example.org ' }))
       // The title of the job is taken from the job and may be left out.
-      .toEqual({ ...fields, jobTitle: '', consentAgreement: true })
+      .toEqual({ ...fields, jobTitle: '', language: 'en', consentAgreement: true })
     expect(ApplicationForm.parse({ ...form, phone: ' 615-555-0177 ' }).phone).toBe('615-555-0177')
   })
 

@@ -10,6 +10,7 @@ import {
 } from '#contract/platform/common.ts'
 import { DayOrNone, TimeOrNone } from '#contract/platform/date-and-time.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { languages } from '#contract/platform/language.ts'
 import { StoredNextStep } from '#contract/records/next-step.ts'
 import { Owner } from '#contract/records/owner.ts'
 import { DocumentRequest, PrivateLink } from '#contract/records/private-links.ts'
@@ -40,6 +41,8 @@ export const Application = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** What it was written in. */
+  language: z.enum(languages),
   position: z.string(),
   /** Where the job was when the application arrived; empty when it is not known. */
   location: z.string(),

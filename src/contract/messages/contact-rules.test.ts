@@ -14,7 +14,8 @@ const missing = 'Please fill in all required fields (Name and Message)'
 describe('a message', () => {
   test('is stored without spaces around it', () => {
     const typed = Object.entries(message).map(([key, text]) => [key, ` ${text} `])
-    expect(ContactInput.parse(Object.fromEntries(typed))).toEqual(message)
+    const stored = { ...message, language: 'en' }
+    expect(ContactInput.parse(Object.fromEntries(typed))).toEqual(stored)
     expect(ContactForm.parse(Object.fromEntries(typed))).toEqual(message)
   })
 
@@ -47,6 +48,7 @@ describe('a message', () => {
       message: text,
       email: '',
       phone: '',
+      language: 'en',
     })
     expect(listFaults(ContactInput, { ...message, email: ' ', phone: ' ' })).toEqual([])
     expect(listFaults(ContactForm, { ...message, email: ' ' })).toEqual([

@@ -8,6 +8,7 @@ import {
   storableText,
 } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { LanguageFilter, languages } from '#contract/platform/language.ts'
 import { Owner } from '#contract/records/owner.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
 import { ContactInput } from './contact-input.ts'
@@ -32,6 +33,8 @@ export const ContactMessage = z.object({
   email: z.string(),
   phone: z.string(),
   message: z.string(),
+  /** What it was written in. */
+  language: z.enum(languages),
   read: z.boolean(),
   status: z.enum(messageStatuses),
   closedReason: z.nullable(z.enum(closedReasons)),
@@ -50,6 +53,7 @@ export const ContactQuery = z.object({
   status: z.optional(z.enum(messageStatuses, 'This status is not known')),
   owner: z.optional(z.union([z.literal('me'), z.uuid()], 'This person is not known')),
   read: z.optional(z.stringbool('Read must be true or false')),
+  language: LanguageFilter,
   sort: z.optional(z.enum(messageSorts, 'This order is not known')),
 })
 export type ContactQuery = z.infer<typeof ContactQuery>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { optionalText, requiredText } from '#contract/platform/common.ts'
 import { email, phone } from '#contract/platform/email-and-phone.ts'
 import { fileLimit } from '#contract/platform/files.ts'
+import { WrittenIn } from '#contract/platform/language.ts'
 import { counties } from './counties.ts'
 
 // In a file of its own, so that the page loads it only when someone sends the form.
@@ -52,6 +53,7 @@ export const ReferralInput = z.object({
   program: programId().default(''),
   guardian: optionalText('Guardian', referralLimits.guardian),
   needs: optionalText('Needs', referralLimits.needs),
+  language: WrittenIn,
   consent: z.stringbool(referralMessages.consent).pipe(z.literal(true, referralMessages.consent)),
 })
 export type ReferralInput = z.infer<typeof ReferralInput>

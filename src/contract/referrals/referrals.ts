@@ -9,6 +9,7 @@ import {
   storableText,
 } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { LanguageFilter, languages } from '#contract/platform/language.ts'
 import { NextStep, StoredNextStep } from '#contract/records/next-step.ts'
 import { Owner, unknownOwner } from '#contract/records/owner.ts'
 import { EntryOfRecord, NoteEntry, NoteInput, TimelineEntry } from '#contract/records/timeline.ts'
@@ -61,6 +62,8 @@ export const Referral = z.object({
   /** Empty when it is not known yet. */
   program: z.string(),
   guardian: z.string(),
+  /** What it was written in. */
+  language: z.enum(languages),
   stage: z.enum(referralStages),
   /** Why it was declined, else empty. */
   declinedReason: z.string(),
@@ -100,6 +103,7 @@ export const ReferralQuery = z.object({
   program: z.optional(programId()),
   owner: z.optional(z.union([z.literal('me'), z.uuid()], unknownOwner)),
   read: z.optional(z.stringbool('Read must be true or false')),
+  language: LanguageFilter,
   /** Only those whose next step is due today or was due before. */
   due: z.optional(z.stringbool('Due must be true or false')),
   sort: z.optional(z.enum(referralSorts, 'This order is not known')),

@@ -246,10 +246,11 @@ describe('a testimonial', () => {
   test('can be sent by a visitor, with permission to show it', () => {
     expect(TestimonialSubmission.parse({ ...story, permission: true, website: 'x' })).toEqual({
       ...story,
+      language: 'en',
       permission: true,
       website: 'x',
     })
-    expect(TestimonialSubmission.parse(story)).toEqual(story)
+    expect(TestimonialSubmission.parse(story)).toEqual({ ...story, language: 'en' })
     expect(listFaults(TestimonialSubmission, { ...story, permission: false })).toEqual([
       `permission: ${permission}`,
     ])

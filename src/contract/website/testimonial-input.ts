@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EditedVersion, Honeypot, requiredText } from '#contract/platform/common.ts'
+import { WrittenIn } from '#contract/platform/language.ts'
 
 // In a file of its own, so that the site loads it only with the dialog that needs it.
 
@@ -37,6 +38,7 @@ const words = {
 export const TestimonialSubmission = z.object({
   ...words,
   permission: z.literal(true, permissionMissing).optional(),
+  language: WrittenIn,
   website: Honeypot,
 })
 export type TestimonialSubmission = z.infer<typeof TestimonialSubmission>

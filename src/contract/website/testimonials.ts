@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ById, Done, replyWith } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { languages } from '#contract/platform/language.ts'
 import {
   TestimonialChanges,
   TestimonialInput,
@@ -15,6 +16,8 @@ export const Testimonial = z.object({
   id: z.string(),
   name: z.string(),
   review: z.string(),
+  /** What it was written in, unless that is English. */
+  language: z.optional(z.enum(languages)),
   createdAt: z.string(),
 })
 export type Testimonial = z.infer<typeof Testimonial>
@@ -22,6 +25,7 @@ export type Testimonial = z.infer<typeof Testimonial>
 /** What the office sees in addition. */
 export const TestimonialRecord = z.object({
   ...Testimonial.shape,
+  language: z.enum(languages),
   status: z.enum(testimonialStatuses),
   /** Whether the sender allowed us to show it. */
   permission: z.boolean(),

@@ -1,4 +1,5 @@
 import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
 import type { MailFailure } from '#contract/records/timeline.ts'
 import type { Look } from '#contract/website/look/brand.ts'
@@ -67,11 +68,14 @@ export type Context = {
   auditKeys: AuditKeys
 }
 
+/** Who sent something through the website; they are answered in the language they wrote in. */
+type Sender = { id: string; email: string; language?: Language | undefined }
+
 /** Something that visitors sent through the website. */
 export type Submission =
-  | { kind: 'application'; id: string; email: string; position: string }
-  | { kind: 'message'; id: string; email: string }
-  | { kind: 'referral'; id: string; email: string; reference: string }
+  | (Sender & { kind: 'application'; position: string })
+  | (Sender & { kind: 'message' })
+  | (Sender & { kind: 'referral'; reference: string })
   | { kind: 'testimonial' }
 
 /** What features do with mail. `messages/mail` sends it. */
@@ -88,7 +92,7 @@ export type Mail = {
   /** Adds a mail with a private link to the outbox. The link gets its token when the mail is sent. */
   addLink(
     db: Db,
-    record: { id: string; email: string; position: string },
+    record: Sender & { position: string },
     purpose: LinkPurpose,
     by: string,
   ): Promise<{ id: string; token: string; expiresAt: string }>

@@ -2,6 +2,7 @@ import { applicationReference } from '#contract/hiring/application-status.ts'
 import type { Application, ApplicationDetails } from '#contract/hiring/applications.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
 import type { Complete } from '#contract/platform/common.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { makeSearchText, searchable } from '#contract/platform/search.ts'
 import type { ApplicationFileRow, ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -23,6 +24,7 @@ export type NewApplication = {
   lastName: string
   email: string
   phone: string
+  language?: Language
 }
 
 export async function findApplication(db: Db, id: string): Promise<ApplicationDetails | undefined> {
@@ -75,6 +77,7 @@ export async function createApplication(
       last_name: lastName,
       email,
       phone: application.phone,
+      language: application.language ?? 'en',
       ...state,
       offer_made_on: '',
       offer_answer: '',
@@ -193,6 +196,7 @@ export function toApplication(
     lastName: row.last_name,
     email: row.email,
     phone: row.phone,
+    language: row.language,
     position: row.position,
     location: row.location,
     status: row.status,

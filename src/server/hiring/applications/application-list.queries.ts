@@ -21,7 +21,7 @@ import { findLastChanges, keepUntil, readRetention } from '../application-data/r
 import { findCandidates, findNotes, hasTerm } from './application-search.queries.ts'
 
 type ApplicationFilter = Partial<
-  Pick<ApplicationQuery, 'status' | 'job' | 'from' | 'to' | 'missing' | 'search'> & {
+  Pick<ApplicationQuery, 'status' | 'job' | 'from' | 'to' | 'missing' | 'language' | 'search'> & {
     /** Only those with this condition. */
     only: Expression<SqlBool>
     /** Only these, which are few. */
@@ -162,7 +162,7 @@ type Builder = ExpressionBuilder<Schema, 'applications'>
 
 function matching(
   eb: Builder,
-  { status = [], job, from, to, missing, only, among, search = '' }: ApplicationFilter,
+  { status = [], job, from, to, missing, language, only, among, search = '' }: ApplicationFilter,
 ) {
   const amongFew = among !== undefined
   const conditions: Expression<SqlBool>[] = searchTerms(search).map((term) =>
@@ -176,6 +176,7 @@ function matching(
     const end = startOfDay(providerZone(), shiftDay(to, 1))
     conditions.push(eb('created_at', '<', end.toISOString()))
   }
+  if (language) conditions.push(eb('language', '=', language))
   // As the index of incomplete applications has it.
   if (missing) conditions.push(sql<boolean>`(has_resume = 0 or has_identification = 0)`)
   if (missing === 'resume') conditions.push(eb('has_resume', '=', 0))

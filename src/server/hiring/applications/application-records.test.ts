@@ -25,6 +25,7 @@ test('an application is shown with all its values', async () => {
     lastName: 'Greene',
     email: 'tasha@example.org',
     phone: '(615) 555-0177',
+    language: 'en',
     position: 'Direct Support Professional',
     location: 'Murfreesboro, TN',
     status: 'pending',

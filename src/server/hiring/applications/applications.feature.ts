@@ -1,3 +1,4 @@
+import { languageNames } from '#contract/platform/language.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -79,6 +80,7 @@ async function toRecord(db: Db, row: ApplicationRow): Promise<StoredRecord> {
       { label: 'Name', text: `${firstName} ${lastName}` },
       { label: 'Email', text: row.email },
       { label: 'Phone', text: formatPhone(row.phone) },
+      { label: 'Language', text: languageNames[row.language] },
       { label: 'Status', text: statusInWords(row.status) },
       { label: 'Reason', text: row.reason },
       { label: 'Interview', text: interviewInWords(row) },

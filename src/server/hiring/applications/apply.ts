@@ -4,6 +4,7 @@ import { EnteredInput } from '#contract/hiring/application-handling.ts'
 import { ApplicationInput, applicationMessages } from '#contract/hiring/application-input.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
 import { privateApplicationMessages } from '#contract/hiring/private-application.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { type AskedKind, askedKinds } from '#contract/records/private-links.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -33,7 +34,7 @@ const closedFor = (job: Job | undefined) =>
 /** Receives an application from the applicant, or from staff who enter what came on paper. */
 export function receiveApplication(context: Context, request: FastifyRequest, source: Source) {
   const { db, now, documents, mail } = context
-  return receive<z.infer<typeof EnteredInput>>(context, request, {
+  return receive<z.infer<typeof EnteredInput> & { language?: Language }>(context, request, {
     messages: applicationMessages,
     read: async (key) => {
       const form = await readApplicationForm(
@@ -56,9 +57,9 @@ export function receiveApplication(context: Context, request: FastifyRequest, so
       const { id: jobId, title: position, location } = job
       await createApplication(db, { ...input, id, jobId, position, location }, now(), by)
       await addFiles(db, id, documents)
-      const { email } = input
+      const { email, language } = input
       if (source === 'applicant') {
-        await mail?.announce(db, { kind: 'application', id, email, position })
+        await mail?.announce(db, { kind: 'application', id, email, position, language })
       }
       await audit(db, request, now(), {
         action: source === 'applicant' ? 'applied' : 'entered',

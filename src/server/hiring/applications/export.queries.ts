@@ -19,6 +19,6 @@ const exported = (db: Db) =>
   db
     .selectFrom('applications')
     .select(['id', 'created_at', 'updated_at', 'first_name', 'last_name', 'email', 'phone'])
-    .select(['position', 'location', 'status', 'notes'])
+    .select(['position', 'location', 'status', 'notes', 'language'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -3,6 +3,7 @@ import {
   applicationExportSchemas,
 } from '#contract/hiring/application-bulk.ts'
 import { getStage } from '#contract/hiring/application-status.ts'
+import { languageNames } from '#contract/platform/language.ts'
 import type { Context } from '#server/platform/context.ts'
 import { type App, routes } from '#server/platform/http/routes.ts'
 import { type ExportFormat, sendExport, timeColumn } from '#server/records/exports/exports.ts'
@@ -28,6 +29,7 @@ const format: ExportFormat<ExportedApplication> = {
     { heading: 'Status in detail', cell: (row) => statusInWords(row.status) },
     timeColumn('Last change', (row) => row.updated_at),
     { heading: 'Notes', cell: (row) => row.notes },
+    { heading: 'Language', cell: (row) => languageNames[row.language] },
   ],
 }
 

@@ -34,8 +34,9 @@ async function readLines(path: string) {
 
 const applicationHead =
   '\uFEFF"Applied (Central Time)","First name","Last name","Email","Phone","Position","Location",' +
-  '"Status","Status in detail","Last change (Central Time)","Notes"'
-const messageHead = '\uFEFF"Received (Central Time)","Name","Email","Phone","Message","Read"'
+  '"Status","Status in detail","Last change (Central Time)","Notes","Language"'
+const messageHead =
+  '\uFEFF"Received (Central Time)","Name","Email","Phone","Message","Read","Language"'
 
 test.each([
   ['careers', 'applications', applicationHead],
@@ -67,9 +68,9 @@ test('applications are listed newest first, with readable statuses and without d
   expect(head).toBe(applicationHead)
   expect(lines).toEqual([
     '"2026-11-15 09:05","\'=cmd()","O""Hara, Jr.","tasha@example.org","\'+1615",' +
-      '"Direct Support Professional","Murfreesboro, TN","New","Pending","2026-11-15 09:05",""',
+      '"Direct Support Professional","Murfreesboro, TN","New","Pending","2026-11-15 09:05","","English"',
     '"2026-11-14 09:05","Tasha","Greene","tasha@example.org","(615) 555-0177",' +
-      '"Direct Support Professional","Murfreesboro, TN","Interviewed","Interview scheduled","2026-11-15 09:05","Call her"',
+      '"Direct Support Professional","Murfreesboro, TN","Interviewed","Interview scheduled","2026-11-15 09:05","Call her","English"',
   ])
   expect(lines.join()).not.toMatch(/passport|\.pdf|uploads/)
 })
@@ -97,12 +98,12 @@ test('messages keep their line breaks and show whether they were read', async ()
   const message = { name: 'Sam', email: '', phone: '', message: 'One\r\n=two, "three"' }
   await createMessage(context.db, message, clock.at)
   const { body } = await get('contact/export.csv')
-  expect(body).toMatch(/"Sam","","","'One\r\n=two, ""three""","No"\r\n$/)
+  expect(body).toMatch(/"Sam","","","'One\r\n=two, ""three""","No","English"\r\n$/)
 })
 
 test('every row appears once over several pages, also with equal times', async () => {
   const created_at = server.clock.at.toISOString()
-  const texts = { email: '', phone: '', message: '', search_text: '' }
+  const texts = { email: '', phone: '', message: '', language: 'en' as const, search_text: '' }
   const times = { created_at, updated_at: created_at }
   const empty = { ...texts, ...times, is_read: 0 as const, status: 'new' as const }
   const names = Array.from({ length: 2 * pageSize + 1 }, (_, index) => `Sender ${index}`)
@@ -142,7 +143,13 @@ describe('more than two exports', () => {
   beforeEach(async () => {
     const created_at = server.clock.at.toISOString()
     const texts = { email: '', phone: '', message: 'x'.repeat(5000), search_text: '' }
-    const long = { ...texts, name: 'Sam', created_at, updated_at: created_at }
+    const long = {
+      ...texts,
+      language: 'en' as const,
+      name: 'Sam',
+      created_at,
+      updated_at: created_at,
+    }
     const rows = Array.from({ length: pageSize + 1 }, () => ({ ...long, id: newId() }))
     const unread = rows.map((row) => ({ ...row, is_read: 0 as const, status: 'new' as const }))
     await server.context.db.insertInto('contact_messages').values(unread).execute()

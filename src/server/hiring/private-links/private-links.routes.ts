@@ -1,3 +1,4 @@
+import { pathIn } from '#contract/platform/language.ts'
 import { privateLinkCalls, privateLinkSchemas } from '#contract/records/private-links.ts'
 import { replyMessages } from '#contract/records/timeline.ts'
 import { canMail } from '#server/messages/replies/send-reply.ts'
@@ -34,13 +35,15 @@ async function privateLinkRoutes(app: App, context: Context) {
           throw badRequest(replyMessages.noMail)
         }
         if (purpose === 'disclosure') await refuseIfNotReady(db, application)
-        return mail && way === 'mail'
-          ? mail.addLink(db, application, purpose, by)
-          : makeLink(db, { applicationId, purpose, by }, now())
+        const made =
+          mail && way === 'mail'
+            ? await mail.addLink(db, application, purpose, by)
+            : await makeLink(db, { applicationId, purpose, by }, now())
+        return { ...made, language: application.language }
       })
       if (way === 'mail') void mail?.wake()
-      const { id, token, expiresAt } = link
-      const address = `${settings.siteUrl}${linkPath[purpose](token)}`
+      const { id, token, expiresAt, language } = link
+      const address = `${settings.siteUrl}${pathIn(language, linkPath[purpose](token))}`
       return reply.code(201).send(ok({ id, address: way === 'mail' ? null : address, expiresAt }))
     },
 

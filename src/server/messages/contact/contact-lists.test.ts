@@ -143,6 +143,7 @@ test('the data of a person has every message of theirs, oldest first, with its w
       { label: 'Email', text: carol.email },
       { label: 'Phone', text: '(615) 555-0148' },
       { label: 'Message', text: 'Hello' },
+      { label: 'Language', text: 'English' },
       { label: 'Status', text: 'not for us' },
     ],
     documents: [],

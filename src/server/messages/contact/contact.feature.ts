@@ -1,3 +1,4 @@
+import { languageNames } from '#contract/platform/language.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -47,6 +48,7 @@ const toRecord = async (db: Db, row: ContactMessageRow): Promise<StoredRecord> =
     { label: 'Email', text: row.email },
     { label: 'Phone', text: formatPhone(row.phone) },
     { label: 'Message', text: row.message },
+    { label: 'Language', text: languageNames[row.language] },
     { label: 'Status', text: row.closed_reason ?? row.status },
   ],
   history: timelineInWords(await readTimeline(db, row.id)),

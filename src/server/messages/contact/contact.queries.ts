@@ -7,6 +7,7 @@ import type {
   MessageStatus,
 } from '#contract/messages/contact.ts'
 import type { Complete } from '#contract/platform/common.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { makeSearchText } from '#contract/platform/search.ts'
 import { newsLimit } from '#contract/records/news.ts'
 import type { TimelineEntry } from '#contract/records/timeline.ts'
@@ -20,15 +21,21 @@ import { inOrder, listChanges, listNotes } from '#server/records/handling/handli
 import { records } from '#server/records/handling/handling.ts'
 import { listReplies } from '../replies/replies.queries.ts'
 
-export type NewMessage = { name: string; email: string; phone: string; message: string }
+export type NewMessage = {
+  name: string
+  email: string
+  phone: string
+  message: string
+  language?: Language
+}
 
-type Filter = Pick<ContactQuery, 'search' | 'status' | 'owner' | 'read'>
+type Filter = Pick<ContactQuery, 'search' | 'status' | 'owner' | 'read' | 'language'>
 type ListOptions = Filter & Pick<ContactQuery, 'sort' | 'page' | 'limit'>
 type MessageTable = ExpressionBuilder<Schema & { m: ContactMessageRow }, 'm'>
 
 export async function createMessage(
   db: Db,
-  { name, email, phone, message }: NewMessage,
+  { name, email, phone, message, language = 'en' }: NewMessage,
   now: Date,
 ): Promise<string> {
   const id = newId()
@@ -41,6 +48,7 @@ export async function createMessage(
       email,
       phone,
       message,
+      language,
       is_read: toFlag(false),
       status: 'new',
       search_text: makeSearchText([name, email, message], phone),
@@ -148,12 +156,13 @@ const messagesWithOwner = (db: Db) =>
     .selectAll('m')
     .select('u.username as owner_name')
 
-function matching(eb: MessageTable, { search, status, owner, read }: Filter) {
+function matching(eb: MessageTable, { search, status, owner, read, language }: Filter) {
   const conditions = []
   if (search) conditions.push(matchingSearch('m.search_text', search))
   if (status) conditions.push(eb('m.status', '=', status))
   if (owner) conditions.push(eb('m.owner_id', '=', owner))
   if (read !== undefined) conditions.push(eb('m.is_read', '=', toFlag(read)))
+  if (language) conditions.push(eb('m.language', '=', language))
   return eb.and(conditions)
 }
 
@@ -167,6 +176,7 @@ function toContactMessage(
     email: row.email,
     phone: row.phone,
     message: row.message,
+    language: row.language,
     read: row.is_read === 1,
     status: row.status,
     closedReason: row.closed_reason,
@@ -184,7 +194,7 @@ export const allMessages = (db: Db) => inPages((olderThanLast) => exported(db).w
 const exported = (db: Db) =>
   db
     .selectFrom('contact_messages')
-    .select(['id', 'created_at', 'name', 'email', 'phone', 'message', 'is_read'])
+    .select(['id', 'created_at', 'name', 'email', 'phone', 'message', 'language', 'is_read'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
 

@@ -14,6 +14,7 @@ import {
   contactHandlingCalls,
   contactHandlingSchemas,
 } from '#contract/messages/contact-handling.ts'
+import { languageNames } from '#contract/platform/language.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { replyMessages } from '#contract/records/timeline.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -58,6 +59,7 @@ const exportFormat: ExportFormat<ExportedMessage> = {
     { heading: 'Phone', cell: (row) => row.phone },
     { heading: 'Message', cell: (row) => row.message },
     { heading: 'Read', cell: (row) => (row.is_read === 1 ? 'Yes' : 'No') },
+    { heading: 'Language', cell: (row) => languageNames[row.language] },
   ],
 }
 
@@ -199,7 +201,8 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
   async function receive(message: NewMessage) {
     await transact(db, async (db) => {
       const id = await createMessage(db, message, now())
-      await mail?.announce(db, { kind: 'message', id, email: message.email })
+      const { email, language } = message
+      await mail?.announce(db, { kind: 'message', id, email, language })
     })
     void mail?.wake()
   }

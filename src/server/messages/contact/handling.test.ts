@@ -64,6 +64,7 @@ test('an opened message shows everything about it', async () => {
     id,
     ...carol,
     message: 'Hello',
+    language: 'en',
     read: false,
     status: 'new',
     closedReason: null,

@@ -1,33 +1,39 @@
 import { accountLinkHours } from '#contract/accounts/account-links.ts'
-import { linkDays } from '#contract/records/private-links.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { MailKind } from '#server/platform/db/tables/messages.ts'
-
-/** The provider's details that a mail mentions. */
-export type SenderDetails = { name: string; phone: string; email: string }
+import { type MailFacts, type VisitorMailKind, visitorMailKinds } from './visitor-mail-kinds.ts'
+import { english } from './visitor-mails.ts'
+import { spanish } from './visitor-mails-es.ts'
 
 export type MailContent = { subject: string; text: string; autoSubmitted: string }
 
 /** Mails that nobody typed. A test mail is sent at once and never waits in the outbox. */
 type AutomaticKind = Exclude<MailKind, 'reply'> | 'test'
 
-type Facts = SenderDetails & {
-  siteUrl: string
-  position: string
-  /** The address of the private link that the mail takes along. */
-  link?: string | undefined
-  /** The record that a notice is about. */
-  recordId?: string | null
-}
-
 /**
  * Subject and text of an automatic mail. They contain nothing that a visitor typed: a notice passes through other
  * people's servers, and a receipt may reach someone whose address was typed by somebody else.
  */
-export function mailContent(kind: AutomaticKind, facts: Facts): MailContent {
-  return texts[kind](facts)
+export function mailContent(
+  kind: AutomaticKind,
+  facts: MailFacts,
+  language: Language = 'en',
+): MailContent {
+  return isForVisitors(kind) ? visitorMail(kind, facts, language) : texts[kind](facts)
 }
 
-const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
+/** People who wrote to us are answered in their language. */
+function visitorMail(kind: VisitorMailKind, facts: MailFacts, language: Language): MailContent {
+  const { mails, letter } = { en: english, es: spanish }[language]
+  const { subject, paragraphs: body } = mails[kind](facts)
+  const autoSubmitted = kind.endsWith('-receipt') ? 'auto-replied' : 'auto-generated'
+  return { subject, text: paragraphs(letter(body, facts.name)), autoSubmitted }
+}
+
+const isForVisitors = (kind: string): kind is VisitorMailKind =>
+  visitorMailKinds.some((each) => each === kind)
+
+const texts: Record<Exclude<AutomaticKind, VisitorMailKind>, (facts: MailFacts) => MailContent> = {
   'application-notice': ({ siteUrl, position, recordId }) =>
     notice('New job application', `A new application has come in for: ${position}`, {
       siteUrl,
@@ -54,39 +60,6 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       section: 'testimonials',
     }),
 
-  'application-receipt': ({ name, position, link, ...facts }) =>
-    receipt('We got your application', name, [
-      `Thank you for applying to ${name}. We’ve received your application. It’s for this job:`,
-      position,
-      'What happens next? Someone in our office will read your application. If we want to talk with you, we’ll call or email you. You don’t need to do anything now.',
-      ...(link ? linkParagraphs(link) : []),
-      `Do you have a question? ${reachUs(facts)}.`,
-      'If you didn’t apply, someone may have typed your email address by mistake. Please let us know.',
-    ]),
-
-  'application-link': ({ name, position, link, ...facts }) => ({
-    ...receipt('Your private link', name, [
-      `Thank you for applying to ${name}. This is about your application for this job:`,
-      position,
-      ...linkParagraphs(link ?? ''),
-      `Do you have a question? ${reachUs(facts)}.`,
-      'If you didn’t apply, someone may have typed your email address by mistake. Please let us know.',
-    ]),
-    autoSubmitted: 'auto-generated',
-  }),
-
-  'disclosure-link': ({ name, position, link, ...facts }) => ({
-    ...receipt('Please read this before your background check', name, [
-      `You’re about to work with ${name}. This is about your application for this job:`,
-      position,
-      `Before we have your background checked, please read what is on this page, and tell us there that you have read it:\n${link}`,
-      `The link works for ${linkDays} days. Please don’t forward it.`,
-      `Do you have a question? ${reachUs(facts)}.`,
-      'If you didn’t apply, someone may have typed your email address by mistake. Please let us know.',
-    ]),
-    autoSubmitted: 'auto-generated',
-  }),
-
   'reset-link': ({ name, link }) =>
     accountLink('Choose a new password', name, [
       `Someone asked for a new password for your account in the office of ${name}. Choose it here:\n${link}`,
@@ -106,25 +79,6 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
       `You’re invited to the office of ${name}. Choose a password here, and sign in with this email address:\n${link}`,
       `The link works once, for ${accountLinkHours.invitation / 24} days. Please don’t forward it.`,
       'If you don’t know what this is about, someone may have typed your email address by mistake. Please let us know.',
-    ]),
-
-  'message-receipt': ({ name, ...facts }) =>
-    receipt('We got your message', name, [
-      `Thank you for writing to ${name}. We’ve received your message.`,
-      'What happens next? Someone in our office will read your message. Then we’ll get back to you.',
-      `Want to talk now? ${reachUs(facts)}. In an emergency, call 911.`,
-      'Please keep health details out of emails. We’ll ask about those by phone or in person.',
-      'If you didn’t write to us, someone may have typed your email address by mistake. Please let us know.',
-    ]),
-
-  'referral-receipt': ({ name, position: reference, ...facts }) =>
-    receipt('We got your referral', name, [
-      `Thank you for your referral to ${name}. We’ve received it. Its number is:`,
-      reference,
-      'What happens next? Someone in our office will read it and call you. You don’t need to do anything now.',
-      `Do you have a question? ${reachUs(facts)}, and tell us the number. In an emergency, call 911.`,
-      'Please keep health details and the name of the person out of emails. We’ll ask about those by phone or in person.',
-      'If you didn’t refer anyone, someone may have typed your email address by mistake. Please let us know.',
     ]),
 
   'backup-notice': ({ siteUrl }) =>
@@ -150,17 +104,6 @@ const texts: Record<AutomaticKind, (facts: Facts) => MailContent> = {
   }),
 }
 
-/** Without both, the contact form is left. */
-function reachUs({ phone, email, siteUrl }: Pick<Facts, 'phone' | 'email' | 'siteUrl'>) {
-  const ways = [phone && `Call us at ${phone}`, email && `${phone ? 'write' : 'Write'} to ${email}`]
-  return ways.filter(Boolean).join(' or ') || `Write to us at ${siteUrl}/#contact-us`
-}
-
-const linkParagraphs = (link: string) => [
-  `Your private link shows where your application stands. There you can add a document that we asked for, or withdraw your application:\n${link}`,
-  `The link works for ${linkDays} days. Please don’t forward it.`,
-]
-
 function notice(
   subject: string,
   intro: string,
@@ -172,13 +115,9 @@ function notice(
   return { subject, text, autoSubmitted: 'auto-generated' }
 }
 
-function receipt(subject: string, name: string, texts: string[]): MailContent {
-  const text = paragraphs(['Hello,', ...texts, `Your team at ${name}`])
-  return { subject, text, autoSubmitted: 'auto-replied' }
-}
-
-const accountLink = (subject: string, name: string, texts: string[]): MailContent => ({
-  ...receipt(subject, name, texts),
+const accountLink = (subject: string, name: string, body: string[]): MailContent => ({
+  subject,
+  text: paragraphs(english.letter(body, name)),
   autoSubmitted: 'auto-generated',
 })
 

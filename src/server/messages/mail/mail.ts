@@ -1,4 +1,5 @@
 import { accountLinkPath, accountLinkPurposes } from '#contract/accounts/account-links.ts'
+import { pathIn } from '#contract/platform/language.ts'
 import type { MailFailure } from '#contract/records/timeline.ts'
 import { renewMailedAccountLink } from '#server/accounts/account-links/account-links.queries.ts'
 import type { Mail } from '#server/platform/context.ts'
@@ -10,7 +11,7 @@ import type { MailSettings } from '#server/platform/settings/settings.ts'
 import { hours, minutes, seconds, timeAfter } from '#server/platform/time.ts'
 import { linkPath, renewMailedLink } from '#server/records/private-links/private-links.queries.ts'
 import { readReply } from '../replies/replies.queries.ts'
-import { type MailContent, mailContent, type SenderDetails } from './mail-texts.ts'
+import { type MailContent, mailContent } from './mail-texts.ts'
 import {
   type ClaimedMail,
   claimDueMail,
@@ -23,6 +24,7 @@ import {
 } from './outbox.queries.ts'
 import { createOutbox } from './outbox.ts'
 import { createSmtp, type Fault } from './smtp.ts'
+import type { SenderDetails } from './visitor-mail-kinds.ts'
 
 type Dependencies = {
   db: Db
@@ -127,28 +129,28 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
     mail: ClaimedMail,
     sender: SenderDetails,
   ): Promise<MailContent | undefined> {
-    const { kind, position, reply_id, application_id, message_id } = mail
+    const { kind, position, reply_id, application_id, message_id, language } = mail
     const recordId = application_id ?? message_id
     if (kind !== 'reply') {
       const path = await renewLink(mail)
       const link = path && `${siteUrl}${path}`
       // It was revoked or used before it was sent.
       if (kind.endsWith('-link') && !link) return undefined
-      return mailContent(kind, { ...sender, siteUrl, position, recordId, link })
+      return mailContent(kind, { ...sender, siteUrl, position, recordId, link }, language)
     }
     const reply = await readReply(db, reply_id ?? '')
     return reply && { ...reply, autoSubmitted: 'no' }
   }
 
   /** The path of the link that the mail takes along, with a new token. */
-  async function renewLink({ id, kind, application_id }: ClaimedMail) {
+  async function renewLink({ id, kind, application_id, language }: ClaimedMail) {
     const purpose = accountLinkPurposes.find((purpose) => kind === `${purpose}-link`)
     if (purpose) {
       const token = await renewMailedAccountLink(db, id, purpose, now())
       return token && accountLinkPath(token)
     }
     const link = application_id ? await renewMailedLink(db, id, now()) : undefined
-    return link && linkPath[link.purpose](link.token)
+    return link && pathIn(language, linkPath[link.purpose](link.token))
   }
 
   async function retryOrGiveUp(db: Db, mail: ClaimedMail, { failure, code }: Fault) {

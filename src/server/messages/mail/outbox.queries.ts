@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type NotNull, sql } from 'kysely'
 import type { MailTrouble } from '#contract/office/overview.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { MailFailure } from '#contract/records/timeline.ts'
 import { readMilestone, setMilestone } from '#server/platform/db/milestones.ts'
 import { newId } from '#server/platform/db/portable.ts'
@@ -15,6 +16,7 @@ export type NewMail = Pick<MailRow, 'kind' | 'position' | 'application_id' | 'me
   recipient: string
   referral_id?: string | null
   reply_id?: string
+  language?: Language | undefined
 }
 export type ClaimedMail = MailRow & { recipient: string }
 
@@ -34,6 +36,7 @@ export async function addMails(
   const at = now.toISOString()
   const rows = mails.map((mail) => ({
     ...mail,
+    language: mail.language ?? 'en',
     id: newId(),
     created_at: at,
     attempts: 0,

@@ -2,7 +2,7 @@ import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
 import { replyDelaySeconds } from '#contract/records/timeline.ts'
 import { makeAccountLink } from '#server/accounts/account-links/account-links.queries.ts'
-import type { Submission } from '#server/platform/context.ts'
+import type { Mail, Submission } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { seconds, timeAfter } from '#server/platform/time.ts'
 import { makeLink } from '#server/records/private-links/private-links.queries.ts'
@@ -28,7 +28,8 @@ export function createOutbox(to: string[], now: () => Date) {
       isPlainAddress(submission.email) &&
       (await reserveReceipt(db, submission.email, now()))
     ) {
-      mails.push({ ...about, kind: `${submission.kind}-receipt`, recipient: submission.email })
+      const { kind, email, language } = submission
+      mails.push({ ...about, kind: `${kind}-receipt`, recipient: email, language })
     }
     const ids = await addMails(db, mails, now())
     if (submission.kind === 'application' && mails.at(-1)?.kind === 'application-receipt') {
@@ -45,11 +46,11 @@ export function createOutbox(to: string[], now: () => Date) {
 
   async function addLink(
     db: Db,
-    { id, email, position }: { id: string; email: string; position: string },
+    { id, email, position, language }: Parameters<Mail['addLink']>[1],
     purpose: LinkPurpose,
     by: string,
   ) {
-    const mail = { kind: `${purpose}-link`, recipient: email, position } as const
+    const mail = { kind: `${purpose}-link`, recipient: email, position, language } as const
     const [mailId] = await addMails(db, [{ ...mail, application_id: id, message_id: null }], now())
     const link = { applicationId: id, purpose, by, mailId }
     return makeLink(db, link, now())

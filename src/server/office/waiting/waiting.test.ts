@@ -154,6 +154,7 @@ test('mail that could not be sent waits', async () => {
     kind: 'message-notice',
     recipient: null,
     position: '',
+    language: 'en',
     attempts: 1,
   } as const
   const oldest = server.clock.at.toISOString()

@@ -5,6 +5,7 @@ import { JobInput, jobNamePattern, jobShifts, jobStatuses } from '#contract/hiri
 import { refuseUnknownPlaceholders, TemplateForm } from '#contract/messages/templates.ts'
 import { storableText } from '#contract/platform/common.ts'
 import { PictureDescription } from '#contract/platform/files.ts'
+import { languages } from '#contract/platform/language.ts'
 import type { VersionKind } from '#contract/records/versions.ts'
 import { EventInput, eventLimits, eventStatuses } from '#contract/website/events.ts'
 import { HeroSlideInput, heroLimits } from '#contract/website/hero.ts'
@@ -156,6 +157,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     row: z.strictObject({
       id,
       ...TestimonialInput.shape,
+      language: z.enum(languages).default('en'),
       status: z.literal('approved'),
       permission: flag,
       created_at: time,

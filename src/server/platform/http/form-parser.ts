@@ -69,7 +69,7 @@ export type SentFile = { name: string; bytes: Buffer; oversize: boolean }
 export type Part = { field: string; value: string } | { field: string; file: SentFile }
 
 // One file more than any form allows, so that the form's own message says how many are allowed.
-const limits = { files: 5, fields: 12, text: 16 * 1024, heading: 8 * 1024 }
+const limits = { files: 5, fields: 20, text: 16 * 1024, heading: 8 * 1024 }
 
 /**
  * Splits the body of a form into its parts. It is strict, keeps only the part that is being received,

@@ -58,7 +58,8 @@ export function receiveReferral(context: Context, request: FastifyRequest) {
       const reference = newReference()
       await createReferral(db, { ...input, id, reference }, now())
       await addReferralFiles(db, id, documents)
-      await mail?.announce(db, { kind: 'referral', id, email: input.email, reference })
+      const { email, language } = input
+      await mail?.announce(db, { kind: 'referral', id, email, reference, language })
       await audit(db, request, now(), { action: 'referred', objectKind: 'referral', objectId: id })
     },
   })

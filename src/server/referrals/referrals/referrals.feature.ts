@@ -1,3 +1,4 @@
+import { languageNames } from '#contract/platform/language.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { ReferralRow } from '#server/platform/db/tables/referrals.ts'
@@ -70,6 +71,7 @@ const toRecord = async (db: Db, row: ReferralRow): Promise<StoredRecord> => ({
     { label: 'County', text: row.county },
     { label: 'Program', text: row.program },
     { label: 'Guardian or conservator', text: row.guardian },
+    { label: 'Language', text: languageNames[row.language] },
     { label: 'Stage', text: row.stage },
     { label: 'Reason', text: row.declined_reason },
     {

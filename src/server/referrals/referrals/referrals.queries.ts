@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Complete } from '#contract/platform/common.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { makeSearchText } from '#contract/platform/search.ts'
 import type { ReferralInput } from '#contract/referrals/referral-input.ts'
 import {
@@ -21,21 +22,22 @@ import {
   type NamedDocument,
 } from '#server/records/documents/documents.queries.ts'
 
-export type NewReferral = Omit<ReferralInput, 'needs' | 'consent'> & {
+export type NewReferral = Omit<ReferralInput, 'needs' | 'consent' | 'language'> & {
   id: string
   reference: string
+  language?: Language
 }
 
 type Filter = Pick<
   ReferralQuery,
-  'search' | 'stage' | 'county' | 'program' | 'owner' | 'read' | 'due'
+  'search' | 'stage' | 'county' | 'program' | 'owner' | 'read' | 'due' | 'language'
 >
 type Wanted = Filter & { sort: ReferralSort; page: number; limit: number }
 type ReferralTable = ExpressionBuilder<Schema & { r: ReferralRow }, 'r'>
 
 export async function createReferral(db: Db, referral: NewReferral, now: Date) {
   const { id, reference, name, organization, role, email, phone, personName } = referral
-  const { birthYear, county, program, guardian } = referral
+  const { birthYear, county, program, guardian, language = 'en' } = referral
   const at = now.toISOString()
   await db
     .insertInto('referrals')
@@ -52,6 +54,7 @@ export async function createReferral(db: Db, referral: NewReferral, now: Date) {
       county,
       program,
       guardian,
+      language,
       stage: 'received',
       declined_reason: '',
       next_step: '',
@@ -158,7 +161,7 @@ const withOwner = (db: Db) =>
     .select('u.username as owner_name')
 
 function matching(eb: ReferralTable, filter: Filter, today: string) {
-  const { search, stage, county, program, owner, read, due } = filter
+  const { search, stage, county, program, owner, read, due, language } = filter
   const conditions = []
   if (search) conditions.push(matchingSearch('r.search_text', search))
   if (stage) conditions.push(eb('r.stage', '=', stage))
@@ -166,6 +169,7 @@ function matching(eb: ReferralTable, filter: Filter, today: string) {
   if (program) conditions.push(eb('r.program', '=', program))
   if (owner) conditions.push(eb('r.owner_id', '=', owner))
   if (read !== undefined) conditions.push(eb('r.is_read', '=', toFlag(read)))
+  if (language) conditions.push(eb('r.language', '=', language))
   if (due) conditions.push(eb('r.next_step_on', '<=', today))
   return eb.and(conditions)
 }
@@ -184,6 +188,7 @@ function toReferral(row: ReferralRow & { owner_name: string | null }): Complete<
     county: row.county,
     program: row.program,
     guardian: row.guardian,
+    language: row.language,
     stage: row.stage,
     declinedReason: row.declined_reason,
     owner: row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '' } : null,

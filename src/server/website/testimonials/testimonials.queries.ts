@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Complete } from '#contract/platform/common.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { TestimonialInput, TestimonialStatus } from '#contract/website/testimonial-input.ts'
 import type { Testimonial, TestimonialRecord } from '#contract/website/testimonials.ts'
 import { newId, toFlag } from '#server/platform/db/portable.ts'
@@ -13,6 +14,7 @@ import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 export type NewTestimonial = TestimonialInput & {
   status: TestimonialStatus
   permission: boolean
+  language?: Language
 }
 export type TestimonialEdits = Partial<NewTestimonial> & {
   /** The version that was edited. If the row has a newer one, nothing is changed. */
@@ -43,7 +45,7 @@ export async function findTestimonial(db: Db, id: string): Promise<TestimonialRe
 
 export async function createTestimonial(
   db: Db,
-  { name, review, status, permission }: NewTestimonial,
+  { name, review, status, permission, language = 'en' }: NewTestimonial,
   now: Date,
   by: string | null = null,
 ): Promise<TestimonialRecord> {
@@ -52,6 +54,7 @@ export async function createTestimonial(
     id: newId(),
     name,
     review,
+    language,
     status,
     permission: toFlag(permission),
     created_at: at,
@@ -75,8 +78,9 @@ export async function updateTestimonial(
     name,
     review,
     status,
-    // Only the person who sent it can give permission.
+    // Only the person who sent it can give permission, and they wrote it in their language.
     permission: undefined,
+    language: undefined,
     updated_at: now.toISOString(),
     updated_by: by,
   }
@@ -113,6 +117,7 @@ function toTestimonial(row: TestimonialRow): Complete<Testimonial> {
     id: row.id,
     name: row.name,
     review: row.review,
+    language: row.language === 'en' ? undefined : row.language,
     createdAt: row.created_at,
   }
 }
@@ -120,6 +125,7 @@ function toTestimonial(row: TestimonialRow): Complete<Testimonial> {
 export function toRecord(row: TestimonialRow): Complete<TestimonialRecord> {
   return {
     ...toTestimonial(row),
+    language: row.language,
     status: row.status,
     permission: row.permission === 1,
     updatedAt: row.updated_at,

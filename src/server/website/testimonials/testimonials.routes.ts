@@ -48,8 +48,8 @@ async function testimonialRoutes(app: App, context: Context) {
     submit: {
       limit: limits.messages,
       handler: async (request, reply) => {
-        const { name, review, permission = false, website } = request.body
-        if (!website) await receive({ name, review, permission, status: 'pending' })
+        const { website, permission = false, ...story } = request.body
+        if (!website) await receive({ ...story, permission, status: 'pending' })
         return reply.code(201).send(done)
       },
     },

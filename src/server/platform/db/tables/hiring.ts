@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
 import type { OfferAnswer } from '#contract/hiring/decisions.ts'
 import type { PayPeriod } from '#contract/hiring/job-pay.ts'
 import type { JobStatus } from '#contract/hiring/jobs.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { DocumentFileRow } from './records.ts'
 
 export type HiringTables = {
@@ -73,6 +74,8 @@ export type ApplicationRow = {
   last_name: string
   email: string
   phone: string
+  /** What it was written in. */
+  language: Language
   status: ApplicationStatus
   /** Empty unless it was rejected or withdrawn for a reason. */
   reason: string

@@ -1,6 +1,7 @@
 import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
 import type { ClosedReason, MessageStatus } from '#contract/messages/contact.ts'
 import type { TemplateDecision, TemplateKind } from '#contract/messages/templates.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
 import type { Delivery, MailFailure } from '#contract/records/timeline.ts'
 
@@ -19,6 +20,8 @@ export type ContactMessageRow = {
   email: string
   phone: string
   message: string
+  /** What it was written in. */
+  language: Language
   is_read: 0 | 1
   status: MessageStatus
   closed_reason: ClosedReason | null
@@ -80,6 +83,7 @@ export type MailRow = {
   application_id: string | null
   message_id: string | null
   referral_id: string | null
+  language: Language
   /** The reply that the mail contains. */
   reply_id: string | null
   created_at: string

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/platform/language.ts'
 import type { County } from '#contract/referrals/counties.ts'
 import type { ReferralStage } from '#contract/referrals/referrals.ts'
 import type { DocumentFileRow } from './records.ts'
@@ -31,6 +32,8 @@ export type ReferralRow = {
   /** The id of a program; empty when it is not known yet. */
   program: string
   guardian: string
+  /** What it was written in. */
+  language: Language
   stage: ReferralStage
   /** Why it was declined, else empty. */
   declined_reason: string

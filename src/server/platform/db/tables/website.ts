@@ -1,3 +1,4 @@
+import type { Language } from '#contract/platform/language.ts'
 import type { EventStatus } from '#contract/website/events.ts'
 import type { NoticeId } from '#contract/website/notices.ts'
 import type { SampleKind } from '#contract/website/sample-content.ts'
@@ -135,6 +136,8 @@ export type TestimonialRow = {
   id: string
   name: string
   review: string
+  /** What it was written in. */
+  language: Language
   status: TestimonialStatus
   /** Whether the sender allowed us to show it. */
   permission: 0 | 1

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { applicationReference } from '#contract/hiring/application-status.ts'
 import type { Application, OpenedApplication } from '#contract/hiring/applications.ts'
 import { isExpected } from '#contract/hiring/decisions.ts'
+import { languageNames } from '#contract/platform/language.ts'
 import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
 import { isGone } from '#web/api/api-error.ts'
 import { useConfirmLeave } from '#web/office/platform/drafts/UnsavedGuard.tsx'
@@ -217,7 +218,7 @@ const jobAndTown = ({ position, location }: Application) =>
   [position, location].filter(Boolean).join(', ')
 
 function personalEntries(application: OpenedApplication) {
-  const { id, email, phone, createdAt, keepUntil, experience, education } = application
+  const { id, email, phone, createdAt, keepUntil, experience, education, language } = application
   const mail = email ? <a href={`mailto:${email}`}>{email}</a> : 'No email'
   const call = phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : 'No phone'
   const entries: [string, ReactNode][] = [
@@ -226,6 +227,7 @@ function personalEntries(application: OpenedApplication) {
     ['Applied', formatDateTime(createdAt)],
     ['Reference', applicationReference(id)],
   ]
+  if (language !== 'en') entries.push(['Written in', languageNames[language]])
   if (keepUntil) entries.push(['Keep until', keepUntilText(application)])
   if (experience) entries.push(['Experience', experience])
   if (education) entries.push(['Education', education])

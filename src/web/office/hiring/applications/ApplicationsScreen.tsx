@@ -113,7 +113,7 @@ export function ApplicationsScreen() {
         list={address}
         placeholder="Search by name, phone, email or note"
         filters={['job']}
-        moreFilters={['from', 'to', 'missing', 'view']}
+        moreFilters={['from', 'to', 'missing', 'view', 'language']}
       />
       <Tabs
         label="Status"

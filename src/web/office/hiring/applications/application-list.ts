@@ -1,9 +1,10 @@
 import type { AppliedJob } from '#contract/hiring/applications.ts'
 import { formatDate } from '#web/office/platform/format.ts'
 import type { ListDefinition } from '#web/office/platform/lists/list-definition.ts'
+import { languageFilter } from '#web/office/platform/lists/written-in.tsx'
 import { stageOptions } from './stages.ts'
 
-type FilterName = 'status' | 'job' | 'from' | 'to' | 'missing' | 'view'
+type FilterName = 'status' | 'job' | 'from' | 'to' | 'missing' | 'view' | 'language'
 
 /** Paged by the server: the sorts are those of the call. */
 export const applicationList = (jobs: AppliedJob[] | undefined): ListDefinition<FilterName> => ({
@@ -39,6 +40,7 @@ export const applicationList = (jobs: AppliedJob[] | undefined): ListDefinition<
         { value: 'old', label: 'Past the time to keep them' },
       ],
     },
+    language: languageFilter,
   },
 })
 

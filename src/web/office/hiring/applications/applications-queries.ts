@@ -16,6 +16,7 @@ import {
   type ListedApplication,
   type OpenedApplication,
 } from '#contract/hiring/applications.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { TimelineEntry } from '#contract/records/timeline.ts'
 import { call } from '#web/api/call.ts'
 import { fetchFile } from '#web/api/files.ts'
@@ -41,10 +42,10 @@ export type ListQuery = {
   search: string
   sort: ApplicationSort
   /** Empty where nothing is chosen. */
-  filters: Record<'job' | 'from' | 'to' | 'missing' | 'view', string>
+  filters: Record<'job' | 'from' | 'to' | 'missing' | 'view' | 'language', string>
 }
 
-const noFilters = { job: '', from: '', to: '', missing: '', view: '' }
+const noFilters = { job: '', from: '', to: '', missing: '', view: '', language: '' }
 
 export const applicationsQuery = (query: ListQuery) =>
   queryOptions({
@@ -54,7 +55,7 @@ export const applicationsQuery = (query: ListQuery) =>
   })
 
 async function readPage({ page, tab, search, sort, filters }: ListQuery, limit: number) {
-  const { missing, view, ...texts } = filters
+  const { missing, view, language, ...texts } = filters
   const reply = await call(applicationCalls.list, {
     query: {
       page,
@@ -63,6 +64,7 @@ async function readPage({ page, tab, search, sort, filters }: ListQuery, limit: 
       ...texts,
       ...(missing && { missing: missing as MissingFile }),
       ...(view && { view: view as ApplicationView }),
+      ...(language && { language: language as Language }),
       ...(sort !== newestFirst && { sort }),
       ...(tab !== 'all' && { status: listStatuses(tab).join(',') }),
     },
@@ -126,6 +128,7 @@ export const applicationQuery = (id: string) =>
 function complete<T extends Application>(received: T): T {
   return {
     ...withId(received),
+    language: received.language ?? 'en',
     reason: received.reason ?? '',
     interviewAt: received.interviewAt ?? '',
     interviewPlace: received.interviewPlace ?? '',

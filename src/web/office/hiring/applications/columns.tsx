@@ -9,6 +9,7 @@ import {
   SubText,
 } from '#web/office/platform/layout/cells.tsx'
 import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
+import { LanguageBadge } from '#web/office/platform/lists/written-in.tsx'
 import { NewsMark } from '#web/office/records/news/NewsMark.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Column } from '#web/ui/Table.tsx'
@@ -50,6 +51,7 @@ export const columnsFor = ({
           {fullName(application)}
         </RecordLink>
         <NewsMark id={application.id} />
+        <LanguageBadge language={application.language} />
         <SubText>
           <BreakableEmail email={application.email} />
         </SubText>

@@ -179,10 +179,10 @@ const query = {
   tab: 'all' as const,
   search: '',
   sort: 'name' as const,
-  filters: { job: '', from: '', to: '', missing: 'resume', view: 'old' },
+  filters: { job: '', from: '', to: '', missing: 'resume', view: 'old', language: 'es' },
 }
 const makePage = (page: number) =>
-  `GET /careers?page=${page}&limit=100&missing=resume&view=old&sort=name`
+  `GET /careers?page=${page}&limit=100&missing=resume&view=old&language=es&sort=name`
 
 test('all pages of a list are read in its order, from the first one', async () => {
   const all = Array.from({ length: 250 }, (_, index) => anApplication({ id: String(index) }))

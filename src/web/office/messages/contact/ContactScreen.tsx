@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '#web/office/platform/format.ts'
 import type { ListDefinition } from '#web/office/platform/lists/list-definition.ts'
 import { useListAddress } from '#web/office/platform/lists/use-list-address.ts'
+import { languageFilter } from '#web/office/platform/lists/written-in.tsx'
 import { RecordsScreen } from '#web/office/records/handling/RecordsScreen.tsx'
 import {
   contactKey,
@@ -18,27 +19,31 @@ const options = Object.entries(views)
   .filter(([value]) => value !== 'all')
   .map(([value, { label }]) => ({ value, label }))
 
-const messageList: ListDefinition<'view'> = {
+const messageList: ListDefinition<'view' | 'language'> = {
   noun: 'messages',
   sorts: {
     name: { label: 'Name', kind: 'text' },
     date: { label: 'Date', kind: 'date' },
   },
   defaultSort,
-  filters: { view: { label: 'View', all: views.all.label, options } },
+  filters: {
+    view: { label: 'View', all: views.all.label, options },
+    language: languageFilter,
+  },
 }
 
 export function ContactScreen() {
   const list = useListAddress(messageList)
   const { search, sort, page } = list
   const view = (list.filters.view || 'all') as View
+  const { language } = list.filters
   return (
     <RecordsScreen
       title="Contact Us Management"
       noun="message"
       list={list}
       views={views}
-      records={useQuery(messagesQuery({ view, search, sort, page }))}
+      records={useQuery(messagesQuery({ view, language, search, sort, page }))}
       texts={{
         loading: 'Loading contacts...',
         failed: 'Failed to load contacts. Please try again.',
@@ -46,6 +51,7 @@ export function ContactScreen() {
         empty: 'No Contact Submissions',
         emptyHint: 'Messages from the website appear here.',
       }}
+      filters={['language']}
       page={(props) => <MessagePage key={props.id} {...props} />}
       table={(props) => <MessageTable {...props} />}
       deletion={{

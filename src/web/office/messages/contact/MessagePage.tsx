@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Clock, Mail, Phone } from 'lucide-react'
+import { Clock, Languages, Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
 import type { ContactMessage } from '#contract/messages/contact.ts'
 import type { OpenedMessage } from '#contract/messages/contact-handling.ts'
+import { languageNames } from '#contract/platform/language.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import { useConfirmLeave } from '#web/office/platform/drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '#web/office/platform/format.ts'
@@ -96,11 +97,14 @@ function LoadedMessage({ message, onDelete }: LoadedMessageProps) {
   )
 }
 
-function Facts({ message: { email, phone, createdAt } }: { message: OpenedMessage }) {
+function Facts({ message: { email, phone, language, createdAt } }: { message: OpenedMessage }) {
   const facts = [
     { label: 'Email', Icon: Mail, text: email || 'No email' },
     { label: 'Phone', Icon: Phone, text: phone ? formatPhone(phone) : 'No phone' },
     { label: 'Received', Icon: Clock, text: formatDateTime(createdAt) },
+    ...(language === 'en'
+      ? []
+      : [{ label: 'Language', Icon: Languages, text: languageNames[language] }]),
   ]
   return (
     <dl className={styles.facts}>

@@ -8,6 +8,7 @@ import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
 import { useColumnsForRole, useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
 import { type Selection, useSelection } from '#web/office/platform/lists/use-selection.ts'
+import { LanguageBadge } from '#web/office/platform/lists/written-in.tsx'
 import { SelectedRecords } from '#web/office/records/handling/MarkAndDelete.tsx'
 import type { RecordTableProps } from '#web/office/records/handling/RecordsScreen.tsx'
 import { NewsMark } from '#web/office/records/news/NewsMark.tsx'
@@ -24,7 +25,7 @@ export function MessageTable({
   busy,
   onOpen,
   onDelete,
-}: RecordTableProps<ContactMessage, 'view'>) {
+}: RecordTableProps<ContactMessage, 'language'>) {
   const mayEdit = useMayEdit()
   const selection = useSelection(list.rows)
   const rowName = ({ name }: ContactMessage) => `message from ${name}`
@@ -45,6 +46,7 @@ export function MessageTable({
             {message.name}
           </RecordLink>{' '}
           {!message.read && <Badge color="orange">Unread</Badge>}
+          <LanguageBadge language={message.language} />
           <NewsMark id={message.id} />
           <State message={message} />
         </span>

@@ -6,6 +6,7 @@ import {
   type MessageStatus,
 } from '#contract/messages/contact.ts'
 import { contactHandlingCalls, type OpenedMessage } from '#contract/messages/contact-handling.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { ReplyEntry } from '#contract/records/timeline.ts'
 import { call } from '#web/api/call.ts'
 import { openedRecord } from '#web/office/records/handling/opened-record.ts'
@@ -32,15 +33,17 @@ export const views = {
 } as const
 export type View = keyof typeof views
 
-type Wanted = { view: View; search: string; sort: string; page: number }
+type Wanted = { view: View; language: string; search: string; sort: string; page: number }
 
-export const messagesQuery = ({ view, search, sort, page }: Wanted) =>
+export const messagesQuery = ({ view, language, search, sort, page }: Wanted) =>
   queryOptions({
-    queryKey: [...contactKey, 'list', { view, search, sort, page }],
+    queryKey: [...contactKey, 'list', { view, language, search, sort, page }],
     queryFn: async () => {
       const order = sort === defaultSort ? undefined : (sort as ContactQuery['sort'])
       const wanted = { search, sort: order, page, limit: pageSize }
-      const reply = await call(contactCalls.list, { query: { ...views[view].query, ...wanted } })
+      const written = language && { language: language as Language }
+      const query = { ...views[view].query, ...wanted, ...written }
+      const reply = await call(contactCalls.list, { query })
       return { ...reply, data: reply.data.map(toMessage) }
     },
     placeholderData: keepPreviousData,
@@ -48,13 +51,19 @@ export const messagesQuery = ({ view, search, sort, page }: Wanted) =>
 
 type ReceivedMessage = Received<
   ContactMessage,
-  'read' | 'status' | 'closedReason' | 'owner' | 'updatedAt'
+  'language' | 'read' | 'status' | 'closedReason' | 'owner' | 'updatedAt'
 >
 
 /** The specification has only what was written: there, no message is unread. */
 function toMessage(received: ReceivedMessage): ContactMessage {
-  const added = { read: true, status: 'new', closedReason: null, owner: null } as const
-  return { ...added, updatedAt: received.createdAt, ...withId(received) }
+  const added = { language: 'en', read: true, status: 'new' } as const
+  return {
+    ...added,
+    closedReason: null,
+    owner: null,
+    updatedAt: received.createdAt,
+    ...withId(received),
+  }
 }
 
 export const messageQuery = (id: string) =>

@@ -32,10 +32,18 @@ test.each([
   ['&view=closed', 'GET /contact?status=closed&page=1&limit=50'],
   ['&sort=date&page=2', 'GET /contact?sort=date&page=2&limit=50'],
   ['&sort=-date', firstPage],
+  ['&language=es', 'GET /contact?page=1&limit=50&language=es'],
 ])('the address with "%s" asks the server for %s', async (query, call) => {
   const { asked } = serveMessages([aMessage(1)])
   show(query)
   await waitFor(() => expect(asked).toContain(call))
+})
+
+test('a message that was written in Spanish says so', async () => {
+  serveMessages([aMessage(1, { language: 'es' }), aMessage(2)])
+  show()
+  expect(within(await row(1)).getByText('Spanish')).toBeVisible()
+  expect(within(await row(2)).queryByText('Spanish')).toBeNull()
 })
 
 test('a row has what was given, and says what was not', async () => {

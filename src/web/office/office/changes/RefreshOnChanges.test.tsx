@@ -54,7 +54,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 function Lists() {
   const { data: messages } = useQuery(
-    messagesQuery({ view: 'all', search: '', sort: '-date', page: 1 }),
+    messagesQuery({ view: 'all', language: '', search: '', sort: '-date', page: 1 }),
   )
   const { data: events } = useQuery(eventsQuery)
   return <p>{messages && events ? 'loaded' : 'loading'}</p>

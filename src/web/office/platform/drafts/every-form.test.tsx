@@ -40,6 +40,7 @@ const testimonial: TestimonialRecord = {
   ...ids,
   name: 'Ann',
   review: 'Kind people.',
+  language: 'en',
   status: 'approved',
   permission: true,
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { languageNames } from '#contract/platform/language.ts'
 import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
 import type { OpenedReferral } from '#contract/referrals/referrals.ts'
 import { fileUrl } from '#web/api/call.ts'
@@ -60,6 +61,7 @@ export function ReferralFacts({ referral }: { referral: OpenedReferral }) {
             </a>,
           ],
           ['Received', formatDateTime(referral.createdAt)],
+          ['Written in', languageNames[referral.language]],
           ['Reference', referral.reference],
         ]}
       />

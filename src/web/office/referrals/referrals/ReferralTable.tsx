@@ -6,6 +6,7 @@ import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
 import { useColumnsForRole, useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
 import { useSelection } from '#web/office/platform/lists/use-selection.ts'
+import { LanguageBadge } from '#web/office/platform/lists/written-in.tsx'
 import { SelectedRecords } from '#web/office/records/handling/MarkAndDelete.tsx'
 import type { RecordTableProps } from '#web/office/records/handling/RecordsScreen.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -21,7 +22,7 @@ export function ReferralTable({
   busy,
   onOpen,
   onDelete,
-}: RecordTableProps<Referral, 'stage' | 'county' | 'program'>) {
+}: RecordTableProps<Referral, 'stage' | 'county' | 'program' | 'language'>) {
   const mayEdit = useMayEdit()
   const programs = useQuery(programsQuery).data
   const selection = useSelection(list.rows)
@@ -44,6 +45,7 @@ export function ReferralTable({
           </RecordLink>
           <span className={styles.below}>
             {!referral.read && <Badge color="orange">Unread</Badge>}
+            <LanguageBadge language={referral.language} />
             <SubText>{referral.reference}</SubText>
           </span>
         </>

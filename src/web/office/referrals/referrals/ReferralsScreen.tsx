@@ -10,7 +10,7 @@ export function ReferralsScreen() {
   const programs = useQuery(programsQuery).data
   const list = useListAddress(referralList(programs))
   const { search, sort, page } = list
-  const { stage, county, program } = list.filters
+  const { stage, county, program, language } = list.filters
   const view = (list.filters.view || 'all') as View
   return (
     <RecordsScreen
@@ -18,7 +18,9 @@ export function ReferralsScreen() {
       noun="referral"
       list={list}
       views={views}
-      records={useQuery(referralsQuery({ view, stage, county, program, search, sort, page }))}
+      records={useQuery(
+        referralsQuery({ view, stage, county, program, language, search, sort, page }),
+      )}
       texts={{
         loading: 'Loading referrals...',
         failed: 'Failed to load referrals. Please try again.',
@@ -26,7 +28,7 @@ export function ReferralsScreen() {
         empty: 'No referrals yet',
         emptyHint: 'Referrals from the website appear here.',
       }}
-      filters={['stage', 'county', 'program']}
+      filters={['stage', 'county', 'program', 'language']}
       page={(props) => <ReferralPage key={props.id} {...props} />}
       table={(props) => <ReferralTable {...props} />}
       deletion={{

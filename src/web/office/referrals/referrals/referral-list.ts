@@ -2,6 +2,7 @@ import { counties } from '#contract/referrals/counties.ts'
 import { referralStages } from '#contract/referrals/referrals.ts'
 import type { NamedProgram } from '#contract/website/site-texts/site-texts.ts'
 import type { ListDefinition } from '#web/office/platform/lists/list-definition.ts'
+import { languageFilter } from '#web/office/platform/lists/written-in.tsx'
 import { stageLabel } from './stages.ts'
 
 /** The server's own order. */
@@ -24,7 +25,7 @@ type Programs = NamedProgram[] | undefined
 
 export const referralList = (
   programs: Programs,
-): ListDefinition<'view' | 'stage' | 'county' | 'program'> => ({
+): ListDefinition<'view' | 'stage' | 'county' | 'program' | 'language'> => ({
   noun: 'referrals',
   sorts: {
     person: { label: 'Person', kind: 'text' },
@@ -53,6 +54,7 @@ export const referralList = (
         label: hidden ? `${name} (hidden)` : name,
       })),
     },
+    language: languageFilter,
   },
 })
 

@@ -55,6 +55,7 @@ describe('a referral', () => {
       Phone: '(615) 555-0177',
       Email: 's1@example.org',
       Received: 'Nov 14, 2026, 12:00 PM',
+      'Written in': 'English',
       Reference: 'R-AAAA-0001',
     })
     const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

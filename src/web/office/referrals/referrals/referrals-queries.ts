@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { Language } from '#contract/platform/language.ts'
 import type { NextStep } from '#contract/records/next-step.ts'
 import {
   type Referral,
@@ -29,14 +30,16 @@ type Wanted = {
   stage: string
   county: string
   program: string
+  language: string
   search: string
   sort: string
   page: number
 }
 
-export const referralsQuery = ({ view, stage, county, program, search, sort, page }: Wanted) =>
-  queryOptions({
-    queryKey: [...referralsKey, 'list', { view, stage, county, program, search, sort, page }],
+export const referralsQuery = (wanted: Wanted) => {
+  const { view, stage, county, program, language, search, sort, page } = wanted
+  return queryOptions({
+    queryKey: [...referralsKey, 'list', wanted],
     queryFn: () =>
       call(referralCalls.list, {
         query: {
@@ -44,6 +47,7 @@ export const referralsQuery = ({ view, stage, county, program, search, sort, pag
           ...(stage && { stage: stage as ReferralStage }),
           ...(county && { county: county as Referral['county'] }),
           ...(program && { program }),
+          ...(language && { language: language as Language }),
           search,
           sort: sort === defaultSort ? undefined : (sort as ReferralSort),
           page,
@@ -52,6 +56,7 @@ export const referralsQuery = ({ view, stage, county, program, search, sort, pag
       }),
     placeholderData: keepPreviousData,
   })
+}
 
 export const referralQuery = (id: string) =>
   openedRecord(

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { TestimonialRecord } from '#contract/website/testimonials.ts'
 import { formatDate } from '#web/office/platform/format.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { LanguageBadge } from '#web/office/platform/lists/written-in.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import styles from './PendingTestimonials.module.css'
@@ -35,13 +36,13 @@ export function PendingTestimonials({
       </header>
       <ul className={styles.list}>
         {testimonials.map((testimonial) => {
-          const { id, name, review, createdAt, permission } = testimonial
+          const { id, name, review, createdAt, permission, language } = testimonial
           const whose = <span className="visually-hidden"> testimonial by {name}</span>
           return (
             <li key={id} data-long={review.length > 300}>
               <blockquote>“{review}”</blockquote>
               <p>
-                <b>{name}</b>
+                <b>{name}</b> <LanguageBadge language={language} />
                 Sent from the website, {formatDate(createdAt)}.{' '}
                 {permission
                   ? 'May be shown on the site.'

@@ -12,6 +12,7 @@ const ruth: TestimonialRecord = {
   id: '1',
   name: 'Ruth',
   review: 'They listen.',
+  language: 'en',
   status: 'approved',
   permission: true,
   createdAt: at,

@@ -16,6 +16,7 @@ import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
 import { ListToolbar } from '#web/office/platform/lists/ListToolbar.tsx'
 import { useRecordMode } from '#web/office/platform/lists/use-record-mode.ts'
 import { useWholeList } from '#web/office/platform/lists/use-whole-list.ts'
+import { LanguageBadge } from '#web/office/platform/lists/written-in.tsx'
 import { afterDeletion } from '#web/office/records/versions/versions-queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -73,7 +74,16 @@ export function TestimonialsScreen() {
   const busy = mode.kind !== 'list' || deciding.isPending
 
   const columns = useColumnsForRole<TestimonialRecord>([
-    { header: 'Name', sort: 'name', card: 'lead', cell: ({ name }) => name },
+    {
+      header: 'Name',
+      sort: 'name',
+      card: 'lead',
+      cell: ({ name, language }) => (
+        <>
+          {name} <LanguageBadge language={language} />
+        </>
+      ),
+    },
     {
       header: 'Review',
       card: 'wide',
@@ -141,7 +151,7 @@ export function TestimonialsScreen() {
             <ListToolbar
               list={list}
               placeholder="Search by name or words of the review"
-              filters={['status']}
+              filters={['status', 'language']}
             />
             <PendingTestimonials
               testimonials={pending.filter((row) =>

@@ -1,9 +1,10 @@
 import { makeSearchText } from '#contract/platform/search.ts'
 import type { TestimonialRecord } from '#contract/website/testimonials.ts'
 import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
+import { languageFilter } from '#web/office/platform/lists/written-in.tsx'
 
 /** The testimonials that are approved or rejected. */
-export const testimonialList: WholeList<TestimonialRecord, 'status'> = {
+export const testimonialList: WholeList<TestimonialRecord, 'status' | 'language'> = {
   noun: 'testimonials',
   pageSize: 25,
   searchText: ({ name, review }) => makeSearchText([name, review]),
@@ -23,5 +24,6 @@ export const testimonialList: WholeList<TestimonialRecord, 'status'> = {
       ],
       value: ({ status }) => status,
     },
+    language: { ...languageFilter, value: ({ language }) => language },
   },
 }

@@ -11,9 +11,9 @@ export const testimonialsQuery = queryOptions({
 
 /** The specification has no status: there, every testimonial is on the site. */
 function toRecord(
-  received: Received<TestimonialRecord, 'status' | 'permission'>,
+  received: Received<TestimonialRecord, 'status' | 'permission' | 'language'>,
 ): TestimonialRecord {
-  return { status: 'approved', permission: true, ...withId(received) }
+  return { status: 'approved', permission: true, language: 'en', ...withId(received) }
 }
 
 export const isPending = (testimonial: TestimonialRecord) => testimonial.status === 'pending'

@@ -1,0 +1,28 @@
+/** The provider's details that a mail mentions. */
+export type SenderDetails = { name: string; phone: string; email: string }
+
+export type MailFacts = SenderDetails & {
+  siteUrl: string
+  position: string
+  /** The address of the private link that the mail takes along. */
+  link?: string | undefined
+  /** The record that a notice is about. */
+  recordId?: string | null
+}
+
+/** The automatic mails that people outside the office get. */
+export const visitorMailKinds = [
+  'application-receipt',
+  'application-link',
+  'disclosure-link',
+  'message-receipt',
+  'referral-receipt',
+] as const
+export type VisitorMailKind = (typeof visitorMailKinds)[number]
+
+/** All of them in one language. */
+export type VisitorMails = {
+  mails: Record<VisitorMailKind, (facts: MailFacts) => { subject: string; paragraphs: string[] }>
+  /** With a greeting before the text and the provider's name below it. */
+  letter: (paragraphs: string[], name: string) => string[]
+}
