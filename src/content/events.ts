@@ -2,11 +2,23 @@ import type { CareEvent } from '#contract/website/events.ts'
 
 export type EventContent = Pick<
   CareEvent,
-  'title' | 'description' | 'image' | 'picture' | 'startsAt' | 'endsAt' | 'past' | 'place'
+  | 'title'
+  | 'description'
+  | 'image'
+  | 'picture'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'repeats'
+  | 'firstStartsAt'
+  | 'repeatsUntil'
+  | 'past'
+  | 'place'
 > & {
   imageDescription: string
-  /** Missing in a built-in event, which has no addresses of its own. */
+  /** Both are missing in a built-in event, which has no addresses of its own. */
   id?: string
+  slug?: string
 }
 
 const drawing = (

@@ -36,6 +36,9 @@ export type SectionId = (typeof sections)[number]['id']
 /** The page of a program. */
 export const programPath = (slug: string) => `/programs/${slug}`
 
+/** The page of an event. */
+export const eventPath = (slug: string) => `/events/${slug}`
+
 /** What people type or link for a section, with the hash it has on the page. */
 export const sectionPaths = {
   '/about': 'about',

@@ -1,3 +1,4 @@
+import { findEvent } from '#server/website/events/events.queries.ts'
 import { type FeatureCalls, withId } from '../support/call-examples.ts'
 
 const event = {
@@ -12,6 +13,12 @@ const event = {
 export const calls: FeatureCalls = {
   public: {
     'GET /events/public/:id/calendar.ics': { example: withId('POST /events') },
+    'GET /events/public/:slug': {
+      example: async ({ context: { db, now }, make }) => {
+        const event = await findEvent(db, await make('POST /events'), now())
+        return { params: { slug: event?.slug ?? '' } }
+      },
+    },
     'GET /events/public': {},
   },
   'read content': {

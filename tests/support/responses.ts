@@ -54,6 +54,7 @@ export const stats = {
 export const event = {
   ...ids,
   ...times,
+  slug: 'picnic',
   title: 'Picnic',
   description: 'In the park',
   status: 'draft',

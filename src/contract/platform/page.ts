@@ -4,6 +4,8 @@ export type PageHead = {
   description: string
   /** Without it, search engines are told not to list the page. */
   canonicalPath?: string
+  /** Shown with a link to the page, instead of the provider's own. */
+  picture?: { path: string; width: number; height: number; description: string }
   /** Structured data (schema.org) for a site at this address. */
   jsonLd?: (siteUrl: string) => object
 }

@@ -10,11 +10,13 @@ import {
 import {
   checkPublishTime,
   checkTogether,
+  DayOrNone,
   publishFields,
   TimeOrNone,
 } from '#contract/platform/date-and-time.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { Picture, PictureDescription, PictureFile } from '#contract/platform/files.ts'
+import { isTimeZone } from '#contract/platform/time-zone.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
 
 export const eventLimits = { title: 200, description: 2000, place: 200 }
@@ -22,9 +24,15 @@ export const eventLimits = { title: 200, description: 2000, place: 200 }
 export const eventStatuses = ['published', 'draft'] as const
 export type EventStatus = (typeof eventStatuses)[number]
 
+/** How often an event is, on the weekday of its date; empty for once. */
+export const eventRepeats = ['', 'weekly', 'two-weeks', 'monthly'] as const
+export type EventRepeats = (typeof eventRepeats)[number]
+
 export const eventMissing = 'Please fill in all required fields'
 
 export const eventEndRefused = 'The end must be later than the start, on the same day'
+
+export const eventLastDayRefused = 'The last day cannot be before the date of the event'
 
 export const copiedPictureGone = 'The picture to copy is no longer there. Please choose one.'
 
@@ -34,7 +42,15 @@ const EventText = z.object({
   description: requiredText('Description', eventLimits.description, eventMissing),
 })
 
-/** The form of an event. Date and time are local to the provider; `null` removes the picture. */
+/** Empty for the provider's. */
+const EventZone = storableText('Time zone', 60).refine(
+  (zone) => zone === '' || isTimeZone(zone),
+  'Choose a time zone from the list',
+)
+
+const Repeats = z.enum(eventRepeats, 'Choose how often it is from the list')
+
+/** The form of an event. Date and time are in its time zone; `null` removes the picture. */
 export const EventForm = z
   .object({
     ...EventText.shape,
@@ -43,6 +59,9 @@ export const EventForm = z
     time: z.string(),
     /** On the same day. */
     endTime: z.string(),
+    timeZone: EventZone,
+    repeats: Repeats,
+    repeatsUntil: DayOrNone,
     place: storableText('Place', eventLimits.place),
     image: z.nullish(PictureFile),
     imageDescription: PictureDescription,
@@ -52,6 +71,7 @@ export const EventForm = z
   })
   .superRefine(checkTogether('date', 'time'))
   .superRefine(checkEnd)
+  .superRefine(checkRepeats)
   .superRefine(checkPublishTime)
 export type EventForm = z.infer<typeof EventForm>
 
@@ -65,6 +85,16 @@ function checkEnd({ date, time, endTime }: EventTimes, context: z.RefinementCtx)
   else if (time !== '' && endTime <= time) refuse('endTime', eventEndRefused)
 }
 
+type EventDays = { date: string; repeats: EventRepeats; repeatsUntil: string }
+
+function checkRepeats({ date, repeats, repeatsUntil }: EventDays, context: z.RefinementCtx) {
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  if (repeats === '') return
+  if (date === '') refuse('date', 'Please enter the date too')
+  else if (repeatsUntil !== '' && repeatsUntil < date) refuse('repeatsUntil', eventLastDayRefused)
+}
+
 /** The fields of the multipart body; its file is `image`. A change leaves missing fields as they are. */
 export const EventInput = z.object({
   ...EventText.shape,
@@ -73,6 +103,10 @@ export const EventInput = z.object({
   startsAt: z.optional(TimeOrNone),
   /** The end, on the same day; empty for none. */
   endsAt: z.optional(TimeOrNone),
+  timeZone: EventZone.optional(),
+  repeats: Repeats.optional(),
+  /** The last day on which it can be; empty for none. */
+  repeatsUntil: z.optional(DayOrNone),
   /** When a draft is to be published; empty for no date. */
   publishAt: z.optional(TimeOrNone),
   place: storableText('Place', eventLimits.place).optional(),
@@ -89,9 +123,14 @@ export const NewEventInput = z.object({
 })
 export type NewEventInput = z.infer<typeof NewEventInput>
 
+/** What the name in the address of an event's page looks like. */
+export const eventNamePattern = /^[a-z0-9-]{1,100}$/
+
 export const CareEvent = z.object({
   _id: z.string(),
   id: z.string(),
+  /** The name in the address of its page. */
+  slug: z.string(),
   title: z.string(),
   description: z.string(),
   status: z.enum(eventStatuses),
@@ -100,8 +139,15 @@ export const CareEvent = z.object({
   image: z.object({ path: z.string() }).nullable(),
   picture: z.nullable(Picture),
   imageDescription: z.string().optional(),
+  /** For visitors, the next time of an event that repeats. */
   startsAt: z.string().optional(),
   endsAt: z.string().optional(),
+  /** Missing for the provider's. */
+  timeZone: z.string().optional(),
+  repeats: z.enum(eventRepeats).optional(),
+  /** The first time of an event that repeats. */
+  firstStartsAt: z.string().optional(),
+  repeatsUntil: z.string().optional(),
   /** True once it is over: at its end, or without one at the end of its day. */
   past: z.boolean().optional(),
   place: z.string().optional(),
@@ -112,6 +158,10 @@ export type CareEvent = z.infer<typeof CareEvent>
 
 export const eventSchemas = {
   listPublished: { reply: replyWith(z.array(CareEvent)) },
+  read: {
+    params: z.object({ slug: z.string().regex(eventNamePattern) }),
+    reply: replyWith(CareEvent),
+  },
   calendar: { params: ById, reply: z.string() },
   list: { reply: replyWith(z.array(CareEvent)) },
   get: { params: ById, reply: replyWith(CareEvent) },
@@ -123,6 +173,7 @@ export const eventSchemas = {
 
 export const eventCalls: Calls<typeof eventSchemas> = {
   listPublished: endpoint('GET', '/events/public', 'public'),
+  read: endpoint('GET', '/events/public/:slug', 'public'),
   calendar: endpoint('GET', '/events/public/:id/calendar.ics', 'public'),
   list: endpoint('GET', '/events', 'read content'),
   get: endpoint('GET', '/events/:id', 'read content'),

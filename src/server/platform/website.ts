@@ -20,6 +20,7 @@ export type PageKind =
   | 'site'
   | 'job'
   | 'program'
+  | 'event'
   | 'text'
   | 'referral'
   | 'private'

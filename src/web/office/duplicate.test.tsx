@@ -9,6 +9,7 @@ import { JobsScreen } from './hiring/jobs/JobsScreen.tsx'
 import { EventsScreen } from './website/events/EventsScreen.tsx'
 
 const picnic: CareEvent = {
+  slug: 'picnic',
   _id: '1',
   id: '1',
   title: 'Picnic',

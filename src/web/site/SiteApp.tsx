@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Routes } from 'react-router'
 import { referral } from '#content/referral.ts'
-import { programPath } from '#content/sections.ts'
+import { eventPath, programPath } from '#content/sections.ts'
 import { onSessionRefused } from '#web/api/session.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { ChatAssistant } from './chat/ChatAssistant.tsx'
@@ -17,6 +17,7 @@ type SiteAppProps = {
   NoticesPage: ComponentType
   JobRoute: ComponentType
   ProgramPage: ComponentType
+  EventPage: ComponentType
   LegalPage: ComponentType<ComponentProps<typeof LegalPage>>
 }
 
@@ -30,6 +31,7 @@ export function SiteApp({
   LegalPage,
   JobRoute,
   ProgramPage,
+  EventPage,
 }: SiteAppProps) {
   useTitle()
   useEffect(() => onSessionRefused(goToLogin), [])
@@ -42,6 +44,7 @@ export function SiteApp({
           <Route path="/jobs/:jobName" element={whenLoaded(<JobRoute />)} />
         </Route>
         <Route path={programPath(':programName')} element={whenLoaded(<ProgramPage />)} />
+        <Route path={eventPath(':eventName')} element={whenLoaded(<EventPage />)} />
         <Route path="/privacy" element={whenLoaded(<LegalPage name="privacy" />)} />
         <Route path="/accessibility" element={whenLoaded(<LegalPage name="accessibility" />)} />
         <Route path={referral.online.path} element={whenLoaded(<ReferralPage />)} />

@@ -13,6 +13,7 @@ import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { ApiDocs } from '#web/docs/ApiDocs.tsx'
 import { ContactResultPage, contactResultHead } from './contact/ContactResultPage.tsx'
+import { EventPage } from './events/EventPage.tsx'
 import { JobRoute } from './jobs/JobRoute.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { lookKey } from './look.ts'
@@ -43,7 +44,8 @@ export async function render(
 
   const details = client.getQueryData(siteDetailsQuery.queryKey) ?? given.details
   giveContent(client, { ...given, details, texts: textsOfPage(subject, given.texts) })
-  const app = <SiteApp {...{ ReferralPage, NoticesPage, LegalPage, JobRoute, ProgramPage }} />
+  const pages = { ReferralPage, NoticesPage, LegalPage, JobRoute, ProgramPage, EventPage }
+  const app = <SiteApp {...pages} />
   const html = toHtml(client, path, app)
   const loaded = client.getQueryCache().getAll()
   const data = Object.fromEntries(

@@ -14,6 +14,7 @@ const ReferralPage = lazyComponent(
 const ProgramPage = lazyComponent(
   async () => (await import('./programs/ProgramPage.tsx')).ProgramPage,
 )
+const EventPage = lazyComponent(async () => (await import('./events/EventPage.tsx')).EventPage)
 const NoticesPage = lazyComponent(
   async () => (await import('./notices/NoticesPage.tsx')).NoticesPage,
 )
@@ -33,7 +34,9 @@ export function hydrate() {
       root,
       <QueryClientProvider client={client}>
         <BrowserRouter>
-          <SiteApp {...{ ReferralPage, NoticesPage, LegalPage, JobRoute, ProgramPage }} />
+          <SiteApp
+            {...{ ReferralPage, NoticesPage, LegalPage, JobRoute, ProgramPage, EventPage }}
+          />
         </BrowserRouter>
       </QueryClientProvider>,
     )

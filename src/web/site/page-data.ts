@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notices } from '#content/notices.ts'
-import { programPath } from '#content/sections.ts'
+import { eventPath, programPath } from '#content/sections.ts'
 import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
-import { eventsQuery } from './events/events-query.ts'
+import { eventQuery, eventsQuery } from './events/events-query.ts'
 import { heroSlidesQuery } from './hero/hero-query.ts'
 import { jobPlacesQuery, jobQuery, jobsQuery } from './jobs/jobs-query.ts'
 import { readFilter } from './jobs/listing-address.ts'
@@ -24,6 +24,11 @@ export async function loadPage(
   if (pathname === notices.path) {
     await Promise.all([client.prefetchQuery(siteDetailsQuery), client.prefetchQuery(noticesQuery)])
     return { page: 'notices', found: client.getQueryData(noticesQuery.queryKey) }
+  }
+  if (pathname.startsWith(eventPath(''))) {
+    const event = eventQuery(pathname.slice(eventPath('').length))
+    await Promise.all([client.prefetchQuery(siteDetailsQuery), client.prefetchQuery(event)])
+    return { page: 'event', found: client.getQueryData(event.queryKey) }
   }
   if (pathname !== '/' && jobName === undefined) {
     await client.prefetchQuery(siteDetailsQuery)

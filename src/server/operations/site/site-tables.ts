@@ -7,7 +7,12 @@ import { storableText } from '#contract/platform/common.ts'
 import { PictureDescription } from '#contract/platform/files.ts'
 import { languages } from '#contract/platform/language.ts'
 import type { VersionKind } from '#contract/records/versions.ts'
-import { EventInput, eventLimits, eventStatuses } from '#contract/website/events.ts'
+import {
+  EventInput,
+  eventLimits,
+  eventNamePattern,
+  eventStatuses,
+} from '#contract/website/events.ts'
 import { HeroSlideInput, heroLimits } from '#contract/website/hero.ts'
 import { LookInput } from '#contract/website/look/look.ts'
 import { NoticeForm, noticeIds } from '#contract/website/notices.ts'
@@ -26,6 +31,7 @@ import { jobSearchText } from '#server/hiring/jobs/job-rows.queries.ts'
 import type { Schema, SiteTableName } from '#server/platform/db/schema.ts'
 import { picturesPath } from '#server/platform/files/pictures.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
+import { makeSlug } from '#server/platform/slug.ts'
 
 /** Who saved a row last, and when, stays where it was saved. */
 type Travels<Row> = Omit<Row, 'updated_at' | 'updated_by'>
@@ -101,6 +107,7 @@ const address = details.address.shape
 const look = LookInput.shape
 const job = JobInput.shape
 const event = EventInput.shape
+const eventName = z.string().regex(eventNamePattern)
 
 export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = {
   hero_slides: {
@@ -122,19 +129,27 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     versioned: 'event',
     label: 'Events',
     title: ({ title }) => title,
-    row: z.strictObject({
-      id,
-      title: event.title,
-      description: event.description,
-      status: z.enum(eventStatuses),
-      publish_at: timeOrNone,
-      picture: z.nullable(picture),
-      picture_description: PictureDescription,
-      starts_at: timeOrNone,
-      ends_at: timeOrNone,
-      place: storableText('Place', eventLimits.place),
-      created_at: time,
-    }),
+    row: z
+      .strictObject({
+        id,
+        title: event.title,
+        description: event.description,
+        status: z.enum(eventStatuses),
+        publish_at: timeOrNone,
+        picture: z.nullable(picture),
+        picture_description: PictureDescription,
+        starts_at: timeOrNone,
+        ends_at: timeOrNone,
+        place: storableText('Place', eventLimits.place),
+        created_at: time,
+        // Exports from before events had these lack them.
+        time_zone: event.timeZone.unwrap().default(''),
+        repeats: event.repeats.unwrap().default(''),
+        repeats_until: z.nullable(z.iso.date()).default(null),
+        slug: eventName.optional(),
+        former_slugs: json(z.array(eventName).max(1000)).default('[]'),
+      })
+      .transform((row) => ({ ...row, slug: row.slug ?? makeSlug(row.title, 'event') })),
   },
   team_members: {
     versioned: 'team member',

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { shownName } from '#content/provider.ts'
 import type { Context } from '#server/platform/context.ts'
+import { describeZone, toLocalTime } from './calendar-zone.ts'
 
 export type CalendarEntry = {
   id: string
@@ -9,6 +10,9 @@ export type CalendarEntry = {
   startsAt: string
   endsAt?: string | undefined
   place?: string | undefined
+  /** How it repeats in a time zone, as a calendar writes it; empty for once. */
+  rule?: string
+  timeZone?: string
   updatedAt: string
   /** Where it can be read, on the site. */
   path: string
@@ -27,6 +31,9 @@ export function sendCalendar(
     'VERSION:2.0',
     `PRODID:-//${escapeText(shownName(details.last()))}//Website//EN`,
     'METHOD:PUBLISH',
+    ...entries.flatMap(({ rule, timeZone, startsAt }) =>
+      rule && timeZone ? describeZone(timeZone, startsAt) : [],
+    ),
     ...entries.flatMap((entry) => linesOf(entry, siteUrl)),
     'END:VCALENDAR',
   ]
@@ -37,21 +44,37 @@ export function sendCalendar(
 }
 
 const linesOf = (
-  { id, title, description, startsAt, endsAt, place, updatedAt, path }: CalendarEntry,
+  {
+    id,
+    title,
+    description,
+    startsAt,
+    endsAt,
+    place,
+    rule,
+    timeZone,
+    updatedAt,
+    path,
+  }: CalendarEntry,
   siteUrl: string,
 ) => [
   'BEGIN:VEVENT',
   // The same id each time, so that a calendar changes the entry it has instead of adding another one.
   `UID:${id}@${new URL(siteUrl).hostname}`,
   `DTSTAMP:${toCalendarTime(updatedAt)}`,
-  `DTSTART:${toCalendarTime(startsAt)}`,
-  ...(endsAt ? [`DTEND:${toCalendarTime(endsAt)}`] : []),
+  `DTSTART${timeIn(rule ? timeZone : undefined, startsAt)}`,
+  ...(endsAt ? [`DTEND${timeIn(rule ? timeZone : undefined, endsAt)}`] : []),
+  ...(rule ? [`RRULE:${rule}`] : []),
   `SUMMARY:${escapeText(title)}`,
   `DESCRIPTION:${escapeText(description)}`,
   ...(place ? [`LOCATION:${escapeText(place)}`] : []),
   `URL:${siteUrl}${path}`,
   'END:VEVENT',
 ]
+
+/** What repeats is at the same time of the day, so it needs the time zone. Others are in UTC. */
+const timeIn = (timeZone: string | undefined, time: string) =>
+  timeZone ? `;TZID=${timeZone}:${toLocalTime(timeZone, time)}` : `:${toCalendarTime(time)}`
 
 /** 20270314T150000Z: in UTC, so that no time zone has to be described. */
 const toCalendarTime = (time: string) =>

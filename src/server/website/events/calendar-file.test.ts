@@ -15,7 +15,7 @@ test('visitors get an event as a calendar file, in UTC and with an id that stays
   expect(response.statusCode).toBe(200)
   expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': 'attachment; filename="event.ics"',
+    'content-disposition': 'attachment; filename="picnic.ics"',
     'cache-control': 'no-cache',
   })
   expect(response.body).toBe(
@@ -32,7 +32,7 @@ test('visitors get an event as a calendar file, in UTC and with an id that stays
       'SUMMARY:Picnic',
       'DESCRIPTION:In the park',
       'LOCATION:The park',
-      `URL:${api.server.context.settings.siteUrl}/#events`,
+      `URL:${api.server.context.settings.siteUrl}/events/picnic`,
       'END:VEVENT',
       'END:VCALENDAR',
       '',

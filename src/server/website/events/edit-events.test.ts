@@ -78,6 +78,7 @@ describe('PUT /events/{id}', () => {
     })
     expect(response.json().data).toEqual({
       ...event,
+      slug: 'new',
       title: 'New',
       description: 'x',
       updatedAt: '2026-11-15T12:00:01.000Z',

@@ -1,41 +1,63 @@
-import { eventEndRefused } from '#contract/website/events.ts'
+import { eventEndRefused, eventLastDayRefused } from '#contract/website/events.ts'
 import type { EventRow } from '#server/platform/db/tables/website.ts'
 import { badRequest } from '#server/platform/errors.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
+import { currentOccurrence, type Occurrence, type Series } from '#server/platform/repeats.ts'
 import { dayIn } from '#server/platform/time.ts'
 
-type Times = Pick<EventRow, 'starts_at' | 'ends_at'>
+type Times = Pick<EventRow, 'starts_at' | 'ends_at' | 'time_zone' | 'repeats' | 'repeats_until'>
 
-/** An event is over at its end, or without one at the end of its day. */
-export function isPast({ starts_at, ends_at }: Times, now: Date): boolean {
-  if (ends_at) return ends_at <= now.toISOString()
-  return starts_at !== null && toDay(starts_at) < dayIn(providerZone(), now)
+export const zoneOf = ({ time_zone }: Pick<EventRow, 'time_zone'>) => time_zone || providerZone()
+
+/** The times of an event that has a date. */
+export function toSeries(row: Times): Series | undefined {
+  const { starts_at: startsAt, ends_at: endsAt, repeats, repeats_until: until } = row
+  return startsAt === null ? undefined : { startsAt, endsAt, timeZone: zoneOf(row), repeats, until }
+}
+
+/** When it is next, or was last. An event is over at its end, or without one at the end of its day. */
+export function timesAt(row: Times, now: Date): (Occurrence & { past: boolean }) | undefined {
+  const series = toSeries(row)
+  if (!series) return undefined
+  const occurrence = currentOccurrence(series, now)
+  return { ...occurrence, past: occurrence.overAt <= now.toISOString() }
 }
 
 /** Upcoming events, the soonest first; then those without a date; then past ones, the latest first. */
 export function inOrderForVisitors<Row extends Times>(rows: Row[], now: Date): Row[] {
-  const dated = rows
-    .filter(({ starts_at }) => starts_at !== null)
-    .sort((a, b) => (getStart(a) < getStart(b) ? -1 : 1))
+  const timed = rows.map((row) => ({ row, times: timesAt(row, now) }))
+  const dated = timed
+    .flatMap(({ row, times }) => (times ? [{ row, ...times }] : []))
+    .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
   return [
-    ...dated.filter((row) => !isPast(row, now)),
-    ...rows.filter(({ starts_at }) => starts_at === null),
-    ...dated.filter((row) => isPast(row, now)).reverse(),
-  ]
+    ...dated.filter(({ past }) => !past),
+    ...timed.filter(({ times }) => !times),
+    ...dated.filter(({ past }) => past).reverse(),
+  ].map(({ row }) => row)
 }
 
-/** Refuses an end without a start, before it or on another day. */
-export function refuseWrongEnd(startsAt: string | undefined, endsAt: string | undefined) {
-  if (!endsAt) return
+const dateMissing = 'Please enter the date too'
+
+type TypedTimes = {
+  startsAt?: string | undefined
+  endsAt?: string | undefined
+  timeZone?: string | undefined
+  repeats?: string | undefined
+  repeatsUntil?: string | undefined
+}
+
+/** Refuses an end without a start, before it or on another day, and days that cannot be. */
+export function refuseWrongTimes(times: TypedTimes) {
+  const { startsAt, endsAt, timeZone, repeats, repeatsUntil } = times
   if (!startsAt) {
-    const missing = 'Please enter the date too'
-    throw badRequest(missing, { startsAt: missing })
+    if (endsAt || repeats) throw badRequest(dateMissing, { startsAt: dateMissing })
+    return
   }
-  const isLater = new Date(startsAt) < new Date(endsAt)
-  if (isLater && toDay(startsAt) === toDay(endsAt)) return
-  throw badRequest(eventEndRefused, { endsAt: eventEndRefused })
+  const toDay = (time: string) => dayIn(timeZone || providerZone(), new Date(time))
+  const endIsRight =
+    !endsAt || (new Date(startsAt) < new Date(endsAt) && toDay(startsAt) === toDay(endsAt))
+  if (!endIsRight) throw badRequest(eventEndRefused, { endsAt: eventEndRefused })
+  if (repeats && repeatsUntil && repeatsUntil < toDay(startsAt)) {
+    throw badRequest(eventLastDayRefused, { repeatsUntil: eventLastDayRefused })
+  }
 }
-
-const getStart = ({ starts_at }: Times) => starts_at ?? ''
-
-const toDay = (time: string) => dayIn(providerZone(), new Date(time))

@@ -6,12 +6,14 @@ import type { Changes } from '#server/platform/db/schema.ts'
 import type { EventRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { fromStored } from '#server/platform/files/pictures.ts'
+import { makeSlug } from '#server/platform/slug.ts'
 import { sameClockTime, toUtc } from '#server/platform/time.ts'
 import type { ZoneMove } from '#server/records/feature.ts'
 import { type Found, rowsWith } from '#server/records/search/finder.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { isDue, isPublic, publishAtAfter } from '../publishing/publish-date.queries.ts'
-import { inOrderForVisitors, isPast } from './event-times.ts'
+import { slugsAfter, withFreeSlug } from './event-slugs.queries.ts'
+import { inOrderForVisitors, timesAt } from './event-times.ts'
 
 export type NewEvent = Omit<EventInput, 'removeImage' | 'updatedAt'> & {
   picture?: StoredPicture | null | undefined
@@ -24,13 +26,24 @@ type EventChanges = NewEvent & {
 /** What visitors see, in the order in which they see it. */
 export async function listPublishedEvents(db: Db, now: Date): Promise<CareEvent[]> {
   const rows = await newestFirst(db).where(isPublic(now)).execute()
-  return inOrderForVisitors(rows, now).map((row) => toEvent(row, now))
+  return inOrderForVisitors(rows, now).map((row) => toPublicEvent(row, now))
 }
 
-export async function findPublishedEvent(db: Db, id: string, now: Date) {
-  const row = await newestFirst(db).where('id', '=', id).where(isPublic(now)).executeTakeFirst()
-  return row && toEvent(row, now)
+export const findPublishedEvent = (db: Db, id: string, now: Date) =>
+  newestFirst(db).where('id', '=', id).where(isPublic(now)).executeTakeFirst()
+
+/** The event that has this name in the address of its page, or else the one that had it last. */
+export async function findEventBySlug(db: Db, slug: string, now: Date) {
+  const rows = await newestFirst(db)
+    .where(isPublic(now))
+    .where((eb) => eb.or([eb('slug', '=', slug), eb('former_slugs', 'like', `%"${slug}"%`)]))
+    .execute()
+  const row = rows.findLast((each) => each.slug === slug) ?? rows[0]
+  return row && toPublicEvent(row, now)
 }
+
+export const listEventAddresses = (db: Db, now: Date) =>
+  newestFirst(db).clearSelect().select(['slug', 'updated_at']).where(isPublic(now)).execute()
 
 export async function listEvents(db: Db, now: Date): Promise<CareEvent[]> {
   const rows = await newestFirst(db).execute()
@@ -49,14 +62,14 @@ export async function createEvent(
   now: Date,
   by: string | null = null,
 ): Promise<CareEvent> {
-  const row = toRow(event, now, by)
+  const row = await withFreeSlug(db, toRow(event, now, by))
   await db.insertInto('events').values(row).execute()
   return toEvent(row, now)
 }
 
 /** The event as visitors will get it, which is not stored. */
 export const previewEvent = (event: NewEvent, id: string, now: Date): CareEvent =>
-  toEvent({ ...toRow({ ...event, status: 'published' }, now, null), id }, now)
+  toPublicEvent({ ...toRow({ ...event, status: 'published' }, now, null), id }, now)
 
 /** Changes only the given values. `picture: null` removes the picture. */
 export async function updateEvent(
@@ -67,7 +80,8 @@ export async function updateEvent(
   by: string,
 ) {
   const { title, description, status, picture, imageDescription, startsAt, endsAt, place } = changes
-  const values: Omit<Changes<EventRow>, 'publish_at'> = {
+  const { timeZone, repeats, repeatsUntil } = changes
+  const values: Omit<Changes<EventRow>, 'publish_at' | 'slug' | 'former_slugs'> = {
     title,
     description,
     status,
@@ -75,13 +89,20 @@ export async function updateEvent(
     picture_description: imageDescription,
     starts_at: startsAt === undefined ? undefined : toUtc(startsAt),
     ends_at: endsAt === undefined ? undefined : toUtc(endsAt),
+    time_zone: timeZone,
+    repeats,
+    repeats_until: repeatsUntil === undefined ? undefined : repeatsUntil || null,
     place,
     updated_at: now.toISOString(),
     updated_by: by,
   }
   const row = await db
     .updateTable('events')
-    .set({ ...values, publish_at: publishAtAfter(changes, now) })
+    .set({
+      ...values,
+      ...(await slugsAfter(db, id, title)),
+      publish_at: publishAtAfter(changes, now),
+    })
     .where('id', '=', id)
     .where(matchesVersion(changes.updatedAt))
     .returningAll()
@@ -102,20 +123,21 @@ export async function publishDueEvents(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Events stay at the time that was announced. Someone who is editing one is told that it was changed. */
+/** Events without a time zone of their own stay at the time that was announced. Someone who is editing one is told that it was changed. */
 export async function keepEventClock(db: Db, { from, to, now, by }: ZoneMove) {
-  const move = (time: string | null) => time && sameClockTime(time, from, to)
   const rows = await db
     .selectFrom('events')
-    .select(['id', 'starts_at', 'ends_at', 'publish_at'])
+    .select(['id', 'starts_at', 'ends_at', 'publish_at', 'time_zone'])
     .where((eb) => eb.or([eb('starts_at', 'is not', null), eb('publish_at', 'is not', null)]))
     .execute()
-  for (const { id, starts_at, ends_at, publish_at } of rows) {
+  const move = (time: string | null) => time && sameClockTime(time, from, to)
+  for (const { id, starts_at, ends_at, publish_at, time_zone } of rows) {
+    const moved = time_zone === '' && { starts_at: move(starts_at), ends_at: move(ends_at) }
+    if (!moved && !publish_at) continue
     await db
       .updateTable('events')
       .set({
-        starts_at: move(starts_at),
-        ends_at: move(ends_at),
+        ...moved,
         publish_at: move(publish_at),
         updated_at: now.toISOString(),
         updated_by: by,
@@ -156,6 +178,11 @@ function toRow(event: NewEvent, now: Date, by: string | null): EventRow {
     picture_description: event.imageDescription ?? '',
     starts_at: toUtc(event.startsAt ?? ''),
     ends_at: toUtc(event.endsAt ?? ''),
+    time_zone: event.timeZone ?? '',
+    repeats: event.repeats ?? '',
+    repeats_until: (event.repeats && event.repeatsUntil) || null,
+    slug: makeSlug(event.title, 'event'),
+    former_slugs: '[]',
     place: event.place ?? '',
     created_at: at,
     updated_at: at,
@@ -169,6 +196,7 @@ export function toEvent(row: EventRow, now: Date): Complete<CareEvent> {
   return {
     _id: row.id,
     id: row.id,
+    slug: row.slug,
     title: row.title,
     description: row.description,
     status: due ? 'published' : row.status,
@@ -178,11 +206,22 @@ export function toEvent(row: EventRow, now: Date): Complete<CareEvent> {
     imageDescription: row.picture_description || undefined,
     startsAt: row.starts_at ?? undefined,
     endsAt: row.ends_at ?? undefined,
-    past: isPast(row, now) || undefined,
+    timeZone: row.time_zone || undefined,
+    repeats: row.repeats || undefined,
+    firstStartsAt: (row.repeats && row.starts_at) || undefined,
+    repeatsUntil: row.repeats_until ?? undefined,
+    past: timesAt(row, now)?.past || undefined,
     place: row.place || undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
+}
+
+/** With the next time of an event that repeats. */
+function toPublicEvent(row: EventRow, now: Date): Complete<CareEvent> {
+  const times = timesAt(row, now)
+  const event = toEvent(row, now)
+  return times ? { ...event, startsAt: times.startsAt, endsAt: times.endsAt ?? undefined } : event
 }
 
 export async function searchEvents(db: Db, text: string): Promise<Found[]> {

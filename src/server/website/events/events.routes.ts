@@ -1,3 +1,4 @@
+import { eventPath } from '#content/sections.ts'
 import {
   copiedPictureGone,
   EventInput,
@@ -18,6 +19,7 @@ import {
 import { fromStored } from '#server/platform/files/pictures.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
+import { toRule } from '#server/platform/repeats.ts'
 import { namesIn } from '#server/records/audit/names.queries.ts'
 import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
@@ -28,11 +30,14 @@ import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts
 import { createPreview, previewId } from '../preview/preview.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import { refusePassedTime } from '../publishing/publish-date.queries.ts'
-import { refuseWrongEnd } from './event-times.ts'
+import { eventPages } from './event-pages.ts'
+import { withFreeSlug } from './event-slugs.queries.ts'
+import { refuseWrongTimes, toSeries } from './event-times.ts'
 import {
   createEvent,
   deleteEvent,
   findEvent,
+  findEventBySlug,
   findEventPicture,
   findPublishedEvent,
   keepEventClock,
@@ -74,13 +79,24 @@ async function eventRoutes(app: App, context: Context) {
       handler: async () => ok(await listPublishedEvents(db, now())),
     },
 
+    read: async (request) => {
+      const { slug } = request.params
+      const event = await findEventBySlug(db, slug, now())
+      if (event?.slug !== slug) throw notFound('Event')
+      return ok(event)
+    },
+
     calendar: async (request, reply) => {
-      const event = await findPublishedEvent(db, request.params.id, now())
-      if (!event?.startsAt) throw notFound('Event')
-      const { startsAt } = event
+      const row = await findPublishedEvent(db, request.params.id, now())
+      const series = row && toSeries(row)
+      if (!series) throw notFound('Event')
+      const { slug, ...event } = toEvent(row, now())
       // A program in between must ask each time, because the event may have changed.
       reply.header('cache-control', 'no-cache')
-      return sendCalendar(reply, context, 'event.ics', [{ ...event, startsAt, path: '/#events' }])
+      const { startsAt, timeZone } = series
+      return sendCalendar(reply, context, `${slug}.ics`, [
+        { ...event, startsAt, timeZone, rule: toRule(series), path: eventPath(slug) },
+      ])
     },
 
     list: async () => ok(await listEvents(db, now())),
@@ -95,7 +111,7 @@ async function eventRoutes(app: App, context: Context) {
       const { input, picture } = await readPictureForm(request, NewEventInput, pictures)
       const { copyImageFrom, ...event } = input
       refusePassedTime({ status: 'published', ...event }, now())
-      refuseWrongEnd(event.startsAt, event.endsAt)
+      refuseWrongTimes(event)
       const data = await change(request, 'created', async (db, by) => {
         const shown = picture ?? (copyImageFrom && (await copiedPicture(db, copyImageFrom)))
         return createEvent(db, { ...event, picture: shown || null }, now(), by)
@@ -134,14 +150,21 @@ async function eventRoutes(app: App, context: Context) {
   })
 }
 
-/** The end that a change leaves, checked with the start that it leaves. An event without a date has none. */
-async function endAfter(db: Db, id: string, { startsAt, endsAt }: Partial<EventInput>, now: Date) {
-  if (startsAt === undefined && endsAt === undefined) return undefined
+/** The times that a change leaves, checked together. An event without a date has no end and does not repeat. */
+async function timesAfter(db: Db, id: string, changes: Partial<EventInput>, now: Date) {
+  const { startsAt, endsAt, timeZone, repeats, repeatsUntil } = changes
+  const sent = [startsAt, endsAt, timeZone, repeats, repeatsUntil]
+  if (sent.every((value) => value === undefined)) return {}
   const stored = await findEvent(db, id, now)
   const start = startsAt ?? stored?.startsAt
-  const end = endsAt ?? (start ? stored?.endsAt : '')
-  refuseWrongEnd(start, end)
-  return end
+  const often = repeats ?? (start ? stored?.repeats : undefined) ?? ''
+  const left = {
+    endsAt: endsAt ?? (start ? stored?.endsAt : ''),
+    repeats: often,
+    repeatsUntil: often ? (repeatsUntil ?? stored?.repeatsUntil) : '',
+  }
+  refuseWrongTimes({ ...left, startsAt: start, timeZone: timeZone ?? stored?.timeZone })
+  return left
 }
 
 async function copiedPicture(db: Db, eventId: string) {
@@ -151,8 +174,8 @@ async function copiedPicture(db: Db, eventId: string) {
 }
 
 async function saveEvent(...[db, id, changes, now, by]: Parameters<typeof updateEvent>) {
-  const endsAt = await endAfter(db, id, changes, now)
-  const event = await updateEvent(db, id, { ...changes, endsAt }, now, by)
+  const times = await timesAfter(db, id, changes, now)
+  const event = await updateEvent(db, id, { ...changes, ...times }, now, by)
   if (event) return event
   throw await conflictOrNotFound(db, 'events', 'Event', await findEvent(db, id, now))
 }
@@ -169,6 +192,9 @@ const eventVersions: Versioned<'events'> = {
       description: row.description,
       startsAt: row.starts_at ?? '',
       endsAt: row.ends_at ?? '',
+      timeZone: row.time_zone,
+      repeats: row.repeats,
+      repeatsUntil: row.repeats_until ?? '',
       place: row.place,
       imageDescription: row.picture_description,
     })
@@ -176,6 +202,8 @@ const eventVersions: Versioned<'events'> = {
     await saveEvent(db, id, changes, now, by)
     return undefined
   },
+  // A record that was deleted before an event had a page lacks the names of pages.
+  preparePutBack: (db, row) => withFreeSlug(db, { ...row, slug: row.slug ?? '' }),
 }
 
 export const events: Feature = {
@@ -185,6 +213,7 @@ export const events: Feature = {
     await eventRoutes(api, context)
     await eventPreviewRoutes(api, context, program)
   },
+  site: eventPages,
   finder: { kind: 'event', access: 'read content', find: searchEvents },
   dated: { label: 'Events', kind: 'event', publishDue: publishDueEvents },
   keepClockTimes: keepEventClock,

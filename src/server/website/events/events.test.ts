@@ -49,6 +49,7 @@ describe('POST /events', () => {
     expect(event).toEqual({
       _id: event.id,
       id: event.id,
+      slug: 'garden-day',
       title: 'Garden Day',
       description: 'Bring a hat.',
       status: 'published',

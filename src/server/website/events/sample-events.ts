@@ -11,10 +11,11 @@ import { createEvent } from './events.queries.ts'
 export async function addSampleEvents(db: Db, now: Date) {
   const added: CareEvent[] = []
   for (const [index, { image, picture, ...event }] of builtInEvents.entries()) {
-    const plan = samplePlans[index]
+    const { when, ...plan }: Partial<(typeof samplePlans)[number]> = samplePlans[index] ?? {}
     const shown = {
       ...event,
-      ...(plan && { place: plan.place, ...sampleTimes(plan.when, now) }),
+      ...plan,
+      ...(when && sampleTimes(when, now, plan.timeZone)),
       picture: image && picture && drawing(image.path, picture),
     }
     added.push(await createEvent(db, shown, timeBefore(now, index * minutes)))
@@ -23,8 +24,11 @@ export async function addSampleEvents(db: Db, now: Date) {
 }
 
 /** When a sample event starts and ends, after `now`. */
-export function sampleTimes({ weekday, afterDays, month, from, to }: SampleTime, now: Date) {
-  const timeZone = providerZone()
+export function sampleTimes(
+  { weekday, afterDays, month, from, to }: SampleTime,
+  now: Date,
+  timeZone = providerZone(),
+) {
   const today = now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate()
   const earliest = inMonth(today.add({ days: afterDays }), month)
   const day = earliest.add({ days: (weekday - earliest.dayOfWeek + 7) % 7 })

@@ -38,6 +38,7 @@ const scripts = {
   site: '/src/web/site/entry-client.ts',
   job: '/src/web/site/entry-client.ts',
   program: '/src/web/site/entry-client.ts',
+  event: '/src/web/site/entry-client.ts',
   text: '/src/web/site/entry-client.ts',
   referral: '/src/web/site/entry-client.ts',
   private: '/src/web/site/private-links/entry.tsx',

@@ -120,7 +120,8 @@ ${body}
 `
 }
 
-function describe({ title, description, canonicalPath, jsonLd }: PageHead, site: Site) {
+function describe(head: PageHead, site: Site) {
+  const { title, description, canonicalPath, jsonLd } = head
   const { siteUrl, details } = site
   const meta = (name: string, content: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`
@@ -138,26 +139,37 @@ function describe({ title, description, canonicalPath, jsonLd }: PageHead, site:
     meta('og:url', url),
     meta('twitter:title', title),
     meta('twitter:description', description),
-    ...sharePicture(site).map(([name, content]) => meta(name, content)),
+    ...sharePicture(head, site).map(([name, content]) => meta(name, content)),
     ...(jsonLd
       ? [`<script type="application/ld+json">${toSafeJson(jsonLd(siteUrl))}</script>`]
       : []),
   ]
 }
 
-/** The built-in picture has the sample provider's name on it. */
-function sharePicture({ siteUrl, details, look }: Site): [name: string, content: string][] {
-  if (!look.key && details.name !== sampleName) return [['twitter:card', 'summary']]
-  const picture = `${siteUrl}${lookFilePath(look, 'share.png')}`
+function sharePicture(head: PageHead, site: Site): [name: string, content: string][] {
+  const { picture = ownPicture(site) } = head
+  if (!picture) return [['twitter:card', 'summary']]
+  const url = new URL(picture.path, site.siteUrl).href
   return [
-    ['og:image', picture],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
-    ['og:image:alt', nameAndTagline(details)],
+    ['og:image', url],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ...(picture.description ? [['og:image:alt', picture.description] as [string, string]] : []),
     ['twitter:card', 'summary_large_image'],
-    ['twitter:image', picture],
+    ['twitter:image', url],
   ]
 }
+
+/** The built-in picture has the sample provider's name on it. */
+const ownPicture = ({ details, look }: Site): PageHead['picture'] =>
+  !look.key && details.name !== sampleName
+    ? undefined
+    : {
+        path: lookFilePath(look, 'share.png'),
+        width: 1200,
+        height: 630,
+        description: nameAndTagline(details),
+      }
 
 /** The build has the fonts of the built-in typeface only. */
 const linkFonts = ({ assets, look }: Basics) =>

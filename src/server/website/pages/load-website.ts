@@ -15,6 +15,7 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
     site: await loadAssets('site', site),
     job: await loadAssets('site', [...site, 'src/web/site/jobs/JobRoute.tsx']),
     program: await loadAssets('site', [...site, 'src/web/site/programs/ProgramPage.tsx']),
+    event: await loadAssets('site', [...site, 'src/web/site/events/EventPage.tsx']),
     text: await loadAssets('site', [...site, 'src/web/site/legal/LegalPage.tsx']),
     referral: await loadAssets('site', [...site, 'src/web/site/referral/ReferralPage.tsx']),
     private: await loadAssets('private', ['src/web/site/private-links/entry.tsx']),

@@ -1,6 +1,6 @@
 import { notices } from '#content/notices.ts'
 import { referral } from '#content/referral.ts'
-import { programPath } from '#content/sections.ts'
+import { eventPath, programPath } from '#content/sections.ts'
 import { docsPath } from '#contract/platform/docs.ts'
 import type { PageKind } from '#server/platform/website.ts'
 
@@ -12,5 +12,6 @@ export function getKind(path: string): PageKind {
   if (textPaths.includes(path)) return 'text'
   if (path.startsWith('/jobs/')) return 'job'
   if (path.startsWith(programPath(''))) return 'program'
+  if (path.startsWith(eventPath(''))) return 'event'
   return path === referral.online.path ? 'referral' : 'site'
 }

@@ -3,6 +3,7 @@ import { publishTimePassed } from '#contract/platform/date-and-time.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { badRequest } from '#server/platform/errors.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
+import { currentOccurrence } from '#server/platform/repeats.ts'
 import { dayIn, shiftDay, startOfDay, toUtc } from '#server/platform/time.ts'
 
 type Publishable = { status: string; publish_at: string | null }
@@ -50,8 +51,29 @@ export async function nextContentChange(db: Db, now: Date): Promise<Date> {
   const waiting = sql`where status = 'draft' and publish_at > ${at}`
   const { rows } = await sql<{ at: string | null }>`
     ${next} from jobs ${waiting} union all ${next} from events ${waiting}
-    union all ${next} from site_texts where publish_at > ${at}
-    union all select min(ends_at) from events where ends_at > ${at}`.execute(db)
-  const times = rows.flatMap(({ at }) => (at ? [Date.parse(at)] : []))
-  return new Date(Math.min(midnight.getTime(), ...times))
+    union all ${next} from site_texts where publish_at > ${at}`.execute(db)
+  const ends = await listEnds(db, now)
+  const times = [...rows.flatMap(({ at }) => at ?? []), ...ends.filter((end) => end > at)]
+  return new Date(Math.min(midnight.getTime(), ...times.map((time) => Date.parse(time))))
+}
+
+/** When events are over next. A day ends at another time in another time zone. */
+async function listEnds(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['starts_at', 'ends_at', 'time_zone', 'repeats', 'repeats_until'])
+    .where((eb) =>
+      eb.or([
+        eb('ends_at', '>', now.toISOString()),
+        eb('repeats', '<>', ''),
+        eb.and([eb('time_zone', '<>', ''), eb('ends_at', 'is', null)]),
+      ]),
+    )
+    .execute()
+  return rows.flatMap(({ starts_at: startsAt, ends_at: endsAt, ...row }) => {
+    if (!startsAt) return []
+    const { time_zone, repeats, repeats_until: until } = row
+    const timeZone = time_zone || providerZone()
+    return currentOccurrence({ startsAt, endsAt, timeZone, repeats, until }, now).overAt
+  })
 }

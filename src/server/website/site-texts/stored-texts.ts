@@ -11,7 +11,7 @@ import {
   type TextSection,
   textSectionNames,
 } from '#contract/website/site-texts/sections.ts'
-import { makeSlug } from '#server/platform/slug.ts'
+import { freeSlug, makeSlug } from '#server/platform/slug.ts'
 
 /** The texts of a section that differ from the built-in ones, by their names. */
 export type StoredTexts = Record<string, unknown>
@@ -72,12 +72,6 @@ export function keepPrograms(programs: Program[], published: Program[]): Program
     const formerSlugs = [...new Set(former)].filter((each) => each !== slug)
     return { ...program, slug, formerSlugs }
   })
-}
-
-function freeSlug(slug: string, taken: Set<string>) {
-  let free = slug
-  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`
-  return free
 }
 
 /** The pictures that staff sent. Drawings of ours are no files of the store. */

@@ -5,9 +5,12 @@ import { providerZone } from './provider.ts'
 /** The name of the provider's time zone, shown because staff may be in another one: Central Time. */
 export const timeZoneName = () => zoneName(providerZone())
 
-/** An instant as date and time in the provider's time zone, in the format of form fields. */
-export function toProviderTime(iso: string): { date: string; time: string } {
-  const local = Temporal.Instant.from(iso).toZonedDateTimeISO(providerZone())
+/** An instant as date and time in the provider's or another time zone, in the format of form fields. */
+export function toProviderTime(
+  iso: string,
+  timeZone = providerZone(),
+): { date: string; time: string } {
+  const local = Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone)
   return {
     date: local.toPlainDate().toString(),
     time: local.toPlainTime().toString({ smallestUnit: 'minute' }),
@@ -22,8 +25,8 @@ export const providerToday = (daysLater = 0) =>
     .toPlainDate()
     .toString()
 
-/** The instant of a date and time at the provider. A time that spring skips becomes the hour after it. */
-export function fromProviderTime(date: string, time: string): string {
-  const local = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(providerZone())
+/** The instant of a date and time at the provider, or in another time zone. A time that spring skips becomes the hour after it. */
+export function fromProviderTime(date: string, time: string, timeZone = providerZone()): string {
+  const local = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone)
   return new Date(local.epochMilliseconds).toISOString()
 }

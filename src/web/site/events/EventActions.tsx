@@ -28,7 +28,7 @@ export function EventActions({ event, date }: EventActionsProps) {
           <span>Add to calendar{which}</span>
         </LinkButton>
       )}
-      {place && !past && (
+      {place && !past && street.test(place) && (
         <LinkButton {...look} href={mapLink(place)} target="_blank" rel="noopener noreferrer">
           <MapPinned className="icon" />
           <span>
@@ -44,6 +44,9 @@ export function EventActions({ event, date }: EventActionsProps) {
     </div>
   )
 }
+
+/** A map finds the way to a house number and a street, but not to "Nashville, TN". */
+const street = /(^|[\s,])\d{1,5}[A-Za-z]?\s+\p{L}/u
 
 const mapLink = (place: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`

@@ -1,15 +1,15 @@
-import { Calendar, MapPin } from 'lucide-react'
+import { Calendar } from 'lucide-react'
 import { useId } from 'react'
 import type { EventContent } from '#content/events.ts'
-import { zoneName } from '#contract/platform/time-zone.ts'
+import { eventPath } from '#content/sections.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ReadMore } from '#web/ui/ReadMore.tsx'
 import { Loading, Skeleton } from '#web/ui/States.tsx'
-import { useSiteDetails } from '../site-details.ts'
-import { useFormatted } from '../use-formatted.ts'
 import { EventActions } from './EventActions.tsx'
 import styles from './EventCard.module.css'
+import { EventFacts } from './EventFacts.tsx'
+import { useEventTime } from './event-time.ts'
 
 type EventCardProps = {
   event: EventContent
@@ -22,11 +22,7 @@ const longTitle = 60
 
 export function EventCard({ event, place }: EventCardProps) {
   const titleId = useId()
-  const { startsAt, endsAt } = event
-  const { timeZone } = useSiteDetails()
-  const time = useFormatted(['event', startsAt ?? '', endsAt ?? '', timeZone], () =>
-    startsAt ? eventTime(timeZone, startsAt, endsAt) : null,
-  )
+  const time = useEventTime(event)
   return (
     <article className={styles.card} data-past={event.past} aria-labelledby={titleId}>
       <div className={styles.picture}>
@@ -49,27 +45,9 @@ export function EventCard({ event, place }: EventCardProps) {
           {event.past && <span className={styles.past}>Past event</span>}
         </p>
         <h3 id={titleId} data-long={event.title.length > longTitle}>
-          {event.title}
+          {event.slug ? <a href={eventPath(event.slug)}>{event.title}</a> : event.title}
         </h3>
-        {(time || event.place) && (
-          <ul className={styles.facts}>
-            {time && (
-              <li>
-                <Calendar className="icon" />
-                <span>
-                  <time dateTime={startsAt}>{time.text}</time>{' '}
-                  <span className={styles.zone}>{time.zone}</span>
-                </span>
-              </li>
-            )}
-            {event.place && (
-              <li>
-                <MapPin className="icon" />
-                <span>{event.place}</span>
-              </li>
-            )}
-          </ul>
-        )}
+        <EventFacts event={event} time={time} />
         <div className={styles.description}>
           <ReadMore text={event.description} about={event.title} limit={240} />
         </div>
@@ -113,42 +91,4 @@ export function EventCardSkeleton() {
       </div>
     </Loading>
   )
-}
-
-/**
- * When an event is, in the provider's time zone. Built from parts, because browsers and the server
- * format spaces and commas differently, and hydration needs the same text.
- */
-function eventTime(timeZone: string, startsAt: string, endsAt?: string) {
-  const { weekday, month, day, year, clock } = parseTime(timeZone, startsAt)
-  const date = `${weekday}, ${month} ${day}, ${year}`
-  return {
-    month,
-    day,
-    /** Saturday, March 14, 2026 */
-    date,
-    /** Saturday, March 14, 2026, at 10:00 AM, or …, from 10:00 AM to 12:30 PM */
-    text: endsAt
-      ? `${date}, from ${clock} to ${parseTime(timeZone, endsAt).clock}`
-      : `${date}, at ${clock}`,
-    /** Shown with every time, because Tennessee is in two time zones. */
-    zone: zoneName(timeZone),
-  }
-}
-
-function parseTime(timeZone: string, time: string) {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  const parts = Object.fromEntries(
-    format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
-  )
-  const { weekday = '', month = '', day = '', year = '', hour, minute, dayPeriod } = parts
-  return { weekday, month, day, year, clock: `${hour}:${minute} ${dayPeriod}` }
 }

@@ -20,6 +20,7 @@ const show = () =>
 const event = (id: string, rest: Partial<CareEvent> = {}): CareEvent => ({
   _id: id,
   id,
+  slug: id,
   title: `Event ${id}`,
   description: 'Bring a hat.',
   status: 'published',

@@ -5,6 +5,7 @@ import { EmptyState, Notice } from '#web/ui/States.tsx'
 import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import { Section } from '../layout/Section.tsx'
 import { EventCard, EventCardSkeleton } from './EventCard.tsx'
+import { EventsByMonth } from './EventsByMonth.tsx'
 import styles from './EventsSection.module.css'
 import { eventsQuery } from './events-query.ts'
 
@@ -57,6 +58,7 @@ export function EventsSection() {
           )}
         </Carousel>
       )}
+      <EventsByMonth events={events} />
     </Section>
   )
 }

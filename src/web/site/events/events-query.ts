@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { EventContent } from '#content/events.ts'
 import { type CareEvent, eventCalls } from '#contract/website/events.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 
 export const eventsQuery = queryOptions({
@@ -8,6 +9,20 @@ export const eventsQuery = queryOptions({
   queryFn: async ({ meta }) =>
     (await call(eventCalls.listPublished, { ...meta })).data.map(toContent),
 })
+
+/** Null for one that is not there. */
+export const eventQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['event', slug],
+    queryFn: async ({ meta }) => {
+      try {
+        return toContent((await call(eventCalls.read, { ...meta, params: { slug } })).data)
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+  })
 
 /** All but `_id`, title, description and image are our additions to the specification, so they may be missing. */
 function toContent(event: Partial<CareEvent>): EventContent {
@@ -21,6 +36,11 @@ function toContent(event: Partial<CareEvent>): EventContent {
     endsAt,
     past,
     place,
+    slug,
+    timeZone,
+    repeats,
+    firstStartsAt,
+    repeatsUntil,
   } = event
   return {
     title,
@@ -33,5 +53,10 @@ function toContent(event: Partial<CareEvent>): EventContent {
     ...(endsAt && { endsAt }),
     ...(past && { past }),
     ...(place && { place }),
+    ...(slug && { slug }),
+    ...(timeZone && { timeZone }),
+    ...(repeats && { repeats }),
+    ...(firstStartsAt && { firstStartsAt }),
+    ...(repeatsUntil && { repeatsUntil }),
   }
 }

@@ -10,7 +10,8 @@ import type { Notice } from '#contract/website/notices.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { Program } from '#contract/website/site-texts/sections.ts'
 import type { JobAtAddress } from '../jobs/jobs-query.ts'
-import { descriptionLength, listingTitle, pageTitle, shorten } from '../titles.ts'
+import { listingTitle, pageTitle } from '../titles.ts'
+import { eventHead, structuredEvents } from './event-head.ts'
 import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
 import { programHead } from './program-head.ts'
@@ -21,6 +22,8 @@ export type PageSubject =
   | { page: 'notices'; found: Notice[] | undefined }
   | { page: 'listing' }
   | { page: 'program'; program: Program }
+  /** Null for one that is not there, nothing where the call failed. */
+  | { page: 'event'; found: EventContent | null | undefined }
   | { page: 'job'; found: JobAtAddress | undefined }
 
 /** The status code and head of a public page. */
@@ -30,6 +33,7 @@ export function makeHead(
 ): { status: number; head: PageHead } {
   if (subject.page === 'job') return jobPage(subject.found, details)
   if (subject.page === 'notices') return noticesPage(subject.found, details)
+  if (subject.page === 'event') return eventPage(subject.found, details)
   if (subject.page === 'program') {
     return { status: 200, head: programHead(subject.program, details) }
   }
@@ -44,6 +48,13 @@ function jobPage(found: JobAtAddress | undefined, details: SiteDetails) {
   if (!found) return { status: 503, head: homeHead(details) }
   if (found.state === 'open') return { status: 200, head: jobHead(found.job, details) }
   return { status: found.state === 'closed' ? 410 : 404, head: missingHead(details) }
+}
+
+function eventPage(found: EventContent | null | undefined, details: SiteDetails) {
+  // The call failed, so the browser will try again.
+  if (found === undefined) return { status: 503, head: missingHead(details) }
+  if (found === null) return { status: 404, head: missingHead(details) }
+  return { status: 200, head: eventHead(found, details) }
 }
 
 function noticesPage(found: Notice[] | undefined, details: SiteDetails) {
@@ -108,28 +119,4 @@ export const privateHead = (details: Pick<SiteDetails, 'name' | 'tagline'>): Pag
 const missingHead: MakeHead = (details) => ({
   title: pageTitle('Page not found', details),
   description: `This page of ${shownName(details)} is not there.`,
-})
-
-const mostEvents = 10
-
-/** The next events as structured data for search engines. They list only events with a date and a place. */
-function structuredEvents(events: EventContent[], siteUrl: string, details: SiteDetails) {
-  const listed = events.filter(({ startsAt, place, past }) => startsAt && place && !past)
-  if (listed.length === 0) return {}
-  return {
-    event: listed.slice(0, mostEvents).map((event) => structuredEvent(event, siteUrl, details)),
-  }
-}
-
-const structuredEvent = (event: EventContent, siteUrl: string, details: SiteDetails) => ({
-  '@type': 'Event',
-  name: event.title,
-  description: shorten(event.description, descriptionLength),
-  startDate: event.startsAt,
-  ...(event.endsAt && { endDate: event.endsAt }),
-  eventStatus: 'https://schema.org/EventScheduled',
-  location: { '@type': 'Place', name: event.place, address: event.place },
-  ...(event.image && { image: new URL(event.image.path, siteUrl).href }),
-  organizer: { '@type': 'Organization', name: shownName(details), url: siteUrl },
-  url: `${siteUrl}/#events`,
 })

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/platform/language.ts'
-import type { EventStatus } from '#contract/website/events.ts'
+import type { EventRepeats, EventStatus } from '#contract/website/events.ts'
 import type { NoticeId } from '#contract/website/notices.ts'
 import type { SampleKind } from '#contract/website/sample-content.ts'
 import type { TestimonialStatus } from '#contract/website/testimonial-input.ts'
@@ -126,6 +126,16 @@ export type EventRow = {
   starts_at: string | null
   /** On the same day as the start. */
   ends_at: string | null
+  /** Empty for the provider's. */
+  time_zone: string
+  /** From the start on; empty for once. */
+  repeats: EventRepeats
+  /** The last day on which it can be, such as 2027-03-14. */
+  repeats_until: string | null
+  /** The name in the address of its page. */
+  slug: string
+  /** The names that its page had before, as JSON. */
+  former_slugs: string
   place: string
   created_at: string
   updated_at: string

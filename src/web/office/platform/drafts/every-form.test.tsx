@@ -29,6 +29,7 @@ beforeEach(signIn)
 const ids = { _id: '1', id: '1', createdAt: editedAt, updatedAt: editedAt }
 
 const event: CareEvent = {
+  slug: 'picnic',
   ...ids,
   title: 'Garden Day',
   description: 'Bring a hat.',

@@ -12,21 +12,24 @@ type DateTimeFieldsProps<Values extends FieldValues, Output> = {
   time: LabeledField<Values>
   /** The end on the same day, for something that has one. */
   end?: LabeledField<Values>
+  /** The name of the time zone, if it is not the provider's. */
+  zone?: string | undefined
   disabled?: boolean
 }
 
-/** A date and one or two times of the provider, side by side where there is space. */
+/** A date and one or two times, side by side where there is space. */
 export function DateTimeFields<Values extends FieldValues, Output>({
   form,
   date,
   time,
   end,
+  zone = timeZoneName(),
   disabled,
 }: DateTimeFieldsProps<Values, Output>) {
   return (
     <div className={styles.when}>
       <FormField form={form} {...date} type="date" disabled={disabled} />
-      <FormField form={form} {...time} type="time" disabled={disabled} hint={timeZoneName()} />
+      <FormField form={form} {...time} type="time" disabled={disabled} hint={zone} />
       {end && <FormField form={form} {...end} type="time" disabled={disabled} hint="Optional." />}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { zoneName } from '#contract/platform/time-zone.ts'
 import { type CareEvent, EventForm, eventLimits, eventMissing } from '#contract/website/events.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
@@ -15,6 +16,7 @@ import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { PublishDateFields } from '../publishing/PublishDateFields.tsx'
 import { copyEvent, eventVersions } from './event-versions.ts'
 import { eventsQuery, previewEvent, saveEvent } from './events-queries.ts'
+import { EventZoneField, RepeatsFields } from './RepeatsFields.tsx'
 import { statusOptions } from './status.ts'
 
 type EventFormDialogProps = {
@@ -48,6 +50,7 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
   const { form } = draft
   const { sentence, getError } = missingFields(form.formState.errors, eventMissing)
   const disabled = saving.isPending
+  const zone = form.watch('timeZone')
   const pictured = existing ?? events.data?.find(({ id }) => id === form.watch('copyImageFrom'))
 
   return (
@@ -110,19 +113,24 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
             date={{ name: 'date', label: 'Date', hint: 'Optional.' }}
             time={{ name: 'time', label: 'Time' }}
             end={{ name: 'endTime', label: 'End time' }}
+            zone={zone ? zoneName(zone) : undefined}
             disabled={disabled}
           />
         ),
         // Beside the date.
         time: null,
         endTime: null,
+        timeZone: <EventZoneField form={form} disabled={disabled} />,
+        repeats: <RepeatsFields form={form} disabled={disabled} />,
+        // Beside how often it is.
+        repeatsUntil: null,
         place: (
           <FormField
             form={form}
             name="place"
             label="Place"
             disabled={disabled}
-            hint="Optional. With street and city, a map can show the way."
+            hint="Optional. With a house number, a street and a city, visitors get directions."
           />
         ),
         image: (

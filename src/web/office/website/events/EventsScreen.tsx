@@ -17,7 +17,7 @@ import { Table } from '#web/ui/Table.tsx'
 import { StatusBadge } from '../publishing/StatusBadge.tsx'
 import { EventFormDialog } from './EventFormDialog.tsx'
 import { eventList } from './event-list.ts'
-import { formatEventTime } from './event-versions.ts'
+import { eventVersions, formatEventTime, formatRepeats } from './event-versions.ts'
 import { deleteEvent, eventsQuery } from './events-queries.ts'
 import { statusColors, statusLabels } from './status.ts'
 
@@ -147,8 +147,10 @@ export function EventsScreen() {
   )
 }
 
-function WhenAndWhere({ event: { startsAt, endsAt, past, place } }: { event: CareEvent }) {
-  const when = startsAt && formatEventTime(startsAt, endsAt)
-  const facts = [past && 'Past event', when, place].filter(Boolean)
+function WhenAndWhere({ event }: { event: CareEvent }) {
+  const { startsAt, past, place } = event
+  const when = startsAt && formatEventTime({ ...event, startsAt })
+  const repeats = formatRepeats(eventVersions.toValues(event))
+  const facts = [past && 'Past event', when, repeats, place].filter(Boolean)
   return facts.length > 0 && <SubText>{facts.join(' · ')}</SubText>
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { CareEvent } from '#contract/website/events.ts'
 import { event } from '../../../../../tests/support/responses.ts'
 import { eventList } from './event-list.ts'
-import { copyEvent, eventVersions, formatEventTime, toEventTimes } from './event-versions.ts'
+import {
+  copyEvent,
+  eventVersions,
+  formatEventTime,
+  formatRepeats,
+  toEventTimes,
+} from './event-versions.ts'
 
 // Noon to two o'clock at the provider.
 const times = { startsAt: '2026-11-20T18:00:00.000Z', endsAt: '2026-11-20T20:00:00.000Z' }
@@ -17,6 +23,9 @@ test('a new event is empty, and on the site at once', () => {
     date: '',
     time: '',
     endTime: '',
+    timeZone: '',
+    repeats: '',
+    repeatsUntil: '',
     place: '',
     imageDescription: '',
     publishDate: '',
@@ -45,14 +54,37 @@ test.each([
     { startsAt: '', endsAt: '' },
   ],
 ])('of %j is sent: %j', (values, sent) => {
-  expect(toEventTimes(values)).toEqual(sent)
+  expect(toEventTimes({ ...eventVersions.toValues(undefined), ...values })).toMatchObject(sent)
 })
 
 test('a time is written with its end, if it has one', () => {
-  expect(plain(formatEventTime(times.startsAt))).toBe('Nov 20, 2026, 12:00 PM')
-  expect(plain(formatEventTime(times.startsAt, times.endsAt))).toBe(
-    'Nov 20, 2026, 12:00 PM to 2:00 PM',
-  )
+  const { startsAt } = times
+  expect(plain(formatEventTime({ startsAt }))).toBe('Nov 20, 2026, 12:00 PM')
+  expect(plain(formatEventTime(times))).toBe('Nov 20, 2026, 12:00 PM to 2:00 PM')
+})
+
+test('an event in another time zone is typed and shown with the clock there', () => {
+  const there = { ...picnic, ...times, timeZone: 'America/New_York' }
+  const values = eventVersions.toValues(there)
+  expect(values).toMatchObject({ date: '2026-11-20', time: '13:00', endTime: '15:00' })
+  expect(toEventTimes(values)).toMatchObject({ ...times, timeZone: 'America/New_York' })
+  expect(plain(formatEventTime(there))).toBe('Nov 20, 2026, 1:00 PM to 3:00 PM Eastern Time')
+})
+
+test.each([
+  ['weekly', '2027-05-07', 'Every Friday until May 7, 2027'],
+  ['two-weeks', '', 'Every other Friday'],
+  ['monthly', '', 'The third Friday of every month'],
+  ['', '2027-05-07', ''],
+] as const)('how often an event is, %s until %s, is: %s', (repeats, repeatsUntil, words) => {
+  expect(formatRepeats({ date: '2026-11-20', repeats, repeatsUntil })).toBe(words)
+  expect(formatRepeats({ date: '', repeats, repeatsUntil })).toBe('')
+})
+
+test('the last day of an event that is once is not sent', () => {
+  const values = { ...eventVersions.toValues(picnic), repeatsUntil: '2027-05-07' }
+  expect(toEventTimes(values).repeatsUntil).toBe('')
+  expect(toEventTimes({ ...values, repeats: 'weekly' }).repeatsUntil).toBe('2027-05-07')
 })
 
 test.each([

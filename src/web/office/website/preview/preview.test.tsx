@@ -8,6 +8,7 @@ import { EventsScreen } from '../events/EventsScreen.tsx'
 import { showAsWithScript } from './PreviewFrame.tsx'
 
 const event: CareEvent = {
+  slug: 'picnic',
   _id: '1',
   id: '1',
   title: 'Picnic',

@@ -10,6 +10,7 @@ import { EventsScreen } from '../events/EventsScreen.tsx'
 
 const publishAt = '2027-03-15T14:30:00.000Z'
 const event: CareEvent = {
+  slug: 'picnic',
   _id: '1',
   id: '1',
   title: 'Picnic',

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { zoneName } from '#contract/platform/time-zone.ts'
 import { type SiteDetailsForm, siteDetailsLimits } from '#contract/website/site-details.ts'
+import { nearOptions, nearZones } from '#web/office/platform/layout/near-zones.tsx'
 import { SelectField, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { Remark } from '#web/ui/States.tsx'
@@ -39,28 +40,9 @@ export function IdentityFields({ form }: FieldsProps) {
   )
 }
 
-/** The zones of the United States, from east to west. */
-const nearZones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-  'America/Puerto_Rico',
-]
-
 const otherZones = Intl.supportedValuesOf('timeZone').filter((zone) => !nearZones.includes(zone))
 
-const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-
 // Made once: these are hundreds, and every key that is typed renders the form again.
-const nearOptions = nearZones.map((zone) => (
-  <option key={zone} value={zone}>
-    {zoneName(zone)} ({cityOf(zone)})
-  </option>
-))
 const otherOptions = otherZones.map((zone) => (
   <option key={zone} value={zone}>
     {zone.replaceAll('_', ' ')}

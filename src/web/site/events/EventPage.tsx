@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { EventContent } from '#content/events.ts'
+import { fileUrl } from '#web/api/call.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import { ErrorState, Loading } from '#web/ui/States.tsx'
+import { TextPage } from '../layout/TextPage.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import { paragraphs } from '../texts.ts'
+import { EventActions } from './EventActions.tsx'
+import { EventFacts } from './EventFacts.tsx'
+import styles from './EventPage.module.css'
+import { useEventTime } from './event-time.ts'
+import { eventQuery } from './events-query.ts'
+
+/** All about one event, to share. */
+export function EventPage() {
+  const { eventName = '' } = useParams()
+  const { data: event, isError, refetch } = useQuery(eventQuery(eventName))
+  if (event) return <EventText event={event} />
+  if (event === null) return <NotFoundPage />
+  return (
+    <TextPage title="Event" updated={undefined}>
+      {isError ? (
+        <ErrorState title="Failed to load the event. Please try again." onRetry={refetch} />
+      ) : (
+        <Loading text="Loading the event..." flush />
+      )}
+    </TextPage>
+  )
+}
+
+function EventText({ event }: { event: EventContent }) {
+  const time = useEventTime(event)
+  const { title, description, image, picture, imageDescription, past } = event
+  return (
+    <TextPage title={title} updated={undefined}>
+      <div className={styles.columns}>
+        <section aria-label={title}>
+          {past && <p className={styles.past}>Past event</p>}
+          <EventFacts event={event} time={time} />
+          {paragraphs(description).map((paragraph) => (
+            <p key={paragraph} className={styles.text}>
+              {paragraph}
+            </p>
+          ))}
+          <EventActions event={event} date={time?.date} />
+          <a className={styles.all} href="/#events">
+            All events
+          </a>
+        </section>
+        {image && picture && (
+          <Picture
+            src={fileUrl(image.path)}
+            alt={imageDescription}
+            {...picture}
+            sizes="(width >= 64em) 560px, 100vw"
+            className={styles.picture}
+            priority
+          />
+        )}
+      </div>
+    </TextPage>
+  )
+}
