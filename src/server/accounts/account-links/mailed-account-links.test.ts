@@ -60,7 +60,7 @@ describe('whoever forgot the password', () => {
   test('gets nothing when the account is deactivated', async () => {
     const { db } = server.context
     await server.signInAs('reader')
-    const setActive = (active: number) =>
+    const setActive = (active: 0 | 1) =>
       db.updateTable('users').set({ active }).where('email', '=', testUser.email).execute()
     await setActive(0)
     await ask(testUser.email)
