@@ -11,7 +11,8 @@ export const builtInSlides: SlideContent[] = [
     subtitle:
       'We support people with intellectual and developmental disabilities across Middle and East Tennessee. You choose the life. We help make it work.',
     imageUrl: '/art/hero-hills.svg',
-    imageDescription: 'The sun rises over misty green hills, and a river runs through the valley.',
+    imageDescription:
+      'Three friends, one of them in a wheelchair, watch the sun rise over misty hills.',
     picture: { width: 1600, height: 800, sources: [] },
   },
   {
@@ -19,7 +20,8 @@ export const builtInSlides: SlideContent[] = [
     subtitle:
       'Your name on the lease, housemates you choose, and staff who knock before they come in.',
     imageUrl: '/art/hero-porch.svg',
-    imageDescription: 'Two rocking chairs on a porch with string lights and ferns at dusk.',
+    imageDescription:
+      'On a porch at dusk, a woman laughs over a mug while her housemate plays the guitar.',
     picture: { width: 1600, height: 800, sources: [] },
   },
   {

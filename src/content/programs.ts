@@ -15,6 +15,7 @@ export const programs = [
       'Your name on the lease, your key in the door',
     ],
     drawing: 'program-living',
+    picture: 'Two housemates come home with groceries and a key.',
   },
   {
     id: 'community-engagement',
@@ -27,6 +28,7 @@ export const programs = [
       'Clubs, worship, sports and music',
     ],
     drawing: 'program-community',
+    picture: 'Two friends, one of them in a wheelchair, have coffee in the park.',
   },
   {
     id: 'personal-development',
@@ -39,6 +41,7 @@ export const programs = [
       'Speaking up in your own meetings',
     ],
     drawing: 'program-growth',
+    picture: 'A man works on a laptop, and a woman reads beside him.',
   },
   {
     id: 'family-support',
@@ -51,5 +54,6 @@ export const programs = [
       'A person to call who knows your family',
     ],
     drawing: 'program-family',
+    picture: 'A grown daughter and her parents have supper together.',
   },
 ] as const

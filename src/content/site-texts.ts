@@ -25,10 +25,10 @@ export const builtInTexts = ({ name }: Pick<SiteDetails, 'name'>): SiteTexts => 
   },
   programs: {
     ...programsIntro,
-    programs: programs.map(({ drawing, features, ...program }) => ({
+    programs: programs.map(({ drawing, picture, features, ...program }) => ({
       ...program,
       features: [...features],
-      picture: drawingPicture(drawing),
+      picture: drawingPicture(drawing, picture),
       ...(name === sampleName ? programPages[program.id] : { day: '', forWhom: '', start: '' }),
       hidden: false,
       formerSlugs: [],
