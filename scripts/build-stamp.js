@@ -17,6 +17,7 @@ export function hashOfSources() {
     'scripts/build-stamp.js',
     'scripts/build.ts',
     'scripts/previous-assets.ts',
+    'scripts/spanish-texts.ts',
   ]
   return hash([...files, ...tools], '')
 }

@@ -17,6 +17,8 @@ const root = join(import.meta.dirname, '..')
 const entry = join(root, 'src/web/site/entry-client.ts')
 const hydrate = join(root, 'src/web/site/hydrate.tsx')
 const run = promisify(execFile)
+/** As Vite's mode: `vite.config.ts` says what differs. */
+type Mode = 'production' | 'spanish'
 
 // Reading `.shape` of a schema changes nothing.
 const treeshake = { propertyReadSideEffects: false as const }
@@ -84,11 +86,13 @@ const next = 'dist-next'
 await rm(join(root, next), { recursive: true, force: true })
 // Separate builds, because visitors, applicants with a private link, staff and programmers gain nothing from
 // shared files, and so that no code of the office can get into a visitor's first page.
+const ssr = { noExternal: true as const, external: packagesOutside }
 await Promise.all([
   buildForBrowsers(),
-  buildBundle(forServer(), false, { noExternal: true, external: packagesOutside }),
+  buildBundle(forServer(), { ssr }),
+  buildBundle(forSpanishPages(), { ssr, mode: 'spanish' }),
 ])
-for (const folder of ['client', 'server']) {
+for (const folder of ['client', 'server', 'server-es']) {
   await keepPreviousAssets(join(root, 'dist', folder), join(root, next, folder))
 }
 await writeFile(join(root, next, 'build.json'), JSON.stringify({ commit: await readCommit() }))
@@ -96,21 +100,28 @@ await rm(join(root, 'dist'), { recursive: true, force: true })
 await rename(join(root, next), join(root, 'dist'))
 
 async function buildForBrowsers() {
-  const [started, hydrated] = [await modulesIncludedBy(entry), await modulesIncludedBy(hydrate)]
   const groups = [zod, start, shared]
-  const siteGroups = [zod, react, firstPage(started, hydrated)]
-  await buildBundle(forBrowsers('site', 'src/web/site/entry-client.ts', siteGroups))
-  await buildBundle(forBrowsers('private', 'src/web/site/private-links/entry.tsx', groups), false)
-  await buildBundle(forBrowsers('office', 'src/web/office/entry.tsx', groups), false)
-  await buildBundle(forBrowsers('docs', 'src/web/docs/entry.tsx', groups), false)
+  await buildSite('site', 'production', { copyPublic: true })
+  await buildSite('site-es', 'spanish')
+  await buildBundle(forBrowsers('private', 'src/web/site/private-links/entry.tsx', groups))
+  await buildBundle(forBrowsers('office', 'src/web/office/entry.tsx', groups))
+  await buildBundle(forBrowsers('docs', 'src/web/docs/entry.tsx', groups))
   await compressAll(join(root, next, 'client'))
+}
+
+/** Each language has its own files, so that nobody loads texts in two languages. */
+async function buildSite(name: string, mode: Mode, options: Options = {}) {
+  const started = await modulesIncludedBy(entry, mode)
+  const hydrated = await modulesIncludedBy(hydrate, mode)
+  const groups = [zod, react, firstPage(started, hydrated)]
+  await buildBundle(forBrowsers(name, 'src/web/site/entry-client.ts', groups), { ...options, mode })
 }
 
 /**
  * The modules that this one needs without the code that it loads later. Only a build can tell: what a package
  * exports but nobody uses here, such as the other icons, is imported too and then left out.
  */
-async function modulesIncludedBy(input: string): Promise<Set<string>> {
+async function modulesIncludedBy(input: string, mode: Mode): Promise<Set<string>> {
   const withoutLaterChunks: Plugin = {
     name: 'without later chunks',
     resolveDynamicImport: (id) => ({ id: String(id), external: true }),
@@ -122,6 +133,7 @@ async function modulesIncludedBy(input: string): Promise<Set<string>> {
   }
   const built = await build({
     root,
+    mode,
     logLevel: 'warn',
     publicDir: false,
     plugins: [pureContract, withoutLaterChunks],
@@ -183,16 +195,31 @@ function forServer(): BuildEnvironmentOptions {
   }
 }
 
+/** The pages in Spanish. */
+function forSpanishPages(): BuildEnvironmentOptions {
+  return {
+    outDir: `${next}/server-es`,
+    ssr: true,
+    manifest: '.vite/server.json',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { 'entry-server': 'src/web/site/entry-server.tsx' },
+      checks: { ineffectiveDynamicImport: false },
+    },
+  }
+}
+
+type Options = { mode?: Mode; copyPublic?: boolean; ssr?: SSROptions }
+
 async function buildBundle(
   options: BuildEnvironmentOptions,
-  copyPublic = true,
-  ssr: SSROptions = {},
+  { mode = 'production', copyPublic = false, ssr = {} }: Options = {},
 ) {
-  const publicDir = copyPublic ? 'public' : false
   await build({
     root,
+    mode,
     logLevel: 'warn',
-    publicDir,
+    publicDir: copyPublic && 'public',
     ssr,
     plugins: [pureContract],
     build: options,
@@ -209,7 +236,7 @@ async function compressAll(folder: string) {
 async function compress(file: string) {
   const bytes = await readFile(file)
   // The highest level makes files 2 % smaller and takes twice the time, so only a visitor's first page gets it.
-  const quality = file.includes('/assets/site/') && bytes.length < 256_000 ? 11 : 10
+  const quality = /\/assets\/site(-es)?\//.test(file) && bytes.length < 256_000 ? 11 : 10
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))

@@ -5,7 +5,14 @@ export const referral = {
     label: 'Refer someone online',
     note: 'Private. About five minutes.',
   },
-  form: { path: '/referral-form.docx', fileName: 'referral-form.docx' },
+  form: {
+    path: '/referral-form.docx',
+    fileName: 'referral-form.docx',
+    label: 'Download referral form',
+    kind: 'Word document',
+    success: 'Referral form downloaded successfully!',
+    failure: 'Error downloading referral form. Please try again.',
+  },
 } as const
 
 /** In an object of its own, because it comes with the page and not with the script. */

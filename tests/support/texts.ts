@@ -11,6 +11,8 @@ export const aboutTexts = { section: 'about' as const, texts: texts.about, statu
 
 /** What a page is rendered with, as far as a test does not give others. */
 export const pageContent = (changes: Partial<PageContent> = {}): PageContent => ({
+  language: 'en',
+  spanish: true,
   details: builtInDetails,
   look: builtInLook,
   texts,

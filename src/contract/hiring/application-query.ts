@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText, PageQuery, storableText } from '#contract/platform/common.ts'
-import { LanguageFilter } from '#contract/platform/language.ts'
+import { LanguageFilter } from '#contract/platform/written-in.ts'
 import { applicationStatuses } from './application-status.ts'
 
 /** What the list can be sorted by; a `-` turns the order around. */

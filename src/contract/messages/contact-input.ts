@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Honeypot, requiredText } from '#contract/platform/common.ts'
 import { email, optionalEmail, optionalPhone, phone } from '#contract/platform/email-and-phone.ts'
-import { WrittenIn } from '#contract/platform/language.ts'
+import { WrittenIn } from '#contract/platform/written-in.ts'
 
 // In a file of its own, so that the site loads it only when someone sends the form.
 

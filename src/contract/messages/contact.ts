@@ -8,7 +8,8 @@ import {
   storableText,
 } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { LanguageFilter, languages } from '#contract/platform/language.ts'
+import { languages } from '#contract/platform/language.ts'
+import { LanguageFilter } from '#contract/platform/written-in.ts'
 import { Owner } from '#contract/records/owner.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
 import { ContactInput } from './contact-input.ts'

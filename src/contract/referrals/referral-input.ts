@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalText, requiredText } from '#contract/platform/common.ts'
 import { email, phone } from '#contract/platform/email-and-phone.ts'
 import { fileLimit } from '#contract/platform/files.ts'
-import { WrittenIn } from '#contract/platform/language.ts'
+import { WrittenIn } from '#contract/platform/written-in.ts'
 import { counties } from './counties.ts'
 
 // In a file of its own, so that the page loads it only when someone sends the form.

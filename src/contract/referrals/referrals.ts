@@ -9,7 +9,8 @@ import {
   storableText,
 } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { LanguageFilter, languages } from '#contract/platform/language.ts'
+import { languages } from '#contract/platform/language.ts'
+import { LanguageFilter } from '#contract/platform/written-in.ts'
 import { NextStep, StoredNextStep } from '#contract/records/next-step.ts'
 import { Owner, unknownOwner } from '#contract/records/owner.ts'
 import { EntryOfRecord, NoteEntry, NoteInput, TimelineEntry } from '#contract/records/timeline.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EditedVersion, Honeypot, requiredText } from '#contract/platform/common.ts'
-import { WrittenIn } from '#contract/platform/language.ts'
+import { WrittenIn } from '#contract/platform/written-in.ts'
 
 // In a file of its own, so that the site loads it only with the dialog that needs it.
 

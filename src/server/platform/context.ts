@@ -44,7 +44,7 @@ export type LookCache = {
 /** The texts of the page, with the rows of lists that are hidden. */
 export type TextsCache = {
   /** Reads from the database, or gives the last known ones when it does not answer. */
-  current(): Promise<SiteTexts>
+  current(language?: Language): Promise<SiteTexts>
 }
 
 /** What every feature receives. Each takes the parts it needs. */

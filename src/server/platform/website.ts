@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PlainForm } from '#content/legal.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { FormResult, RenderedPage } from '#contract/platform/page.ts'
 import type { PageContent } from '#contract/website/page-content.ts'
 
@@ -46,7 +47,7 @@ export type Website = {
   renderFormResult(form: PlainForm, result: FormResult, given: PageContent): Promise<StaticPage>
   /** The page of a private link. */
   renderPrivatePage(page: PrivatePage): Promise<RenderedPage>
-  assets(page: PageKind): Promise<PageAssets>
+  assets(page: PageKind, language?: Language): Promise<PageAssets>
   /** Lets the development server add its scripts to a page. */
   finish(path: string, html: string): Promise<string>
   register(app: FastifyInstance, replaced: ReplacedFiles): Promise<void>

@@ -140,18 +140,26 @@ export type SitePart = {
   addresses: (db: Db, now: Date) => Promise<{ path: string; updatedAt?: string | undefined }[]>
 }
 
-/** How public pages are sent. */
+/** How public pages are sent in one language. Paths are those of the English pages. */
 type Site = {
-  /** Caches the page under `key`. With an empty key it is rendered for this visitor only. */
-  sendPage: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
-    key?: string,
-  ) => Promise<unknown>
+  sendPage: SendPage
+  redirect: Redirect
+  /** Whether the page can be sent without the database. */
+  isInMemory: (path: string) => boolean
   /** The parameters that change the page. Others, such as those of a campaign, are ignored. */
   filter: (request: FastifyRequest) => URLSearchParams
 }
+
+/** Caches the page under `key`. With an empty key it is rendered for this visitor only. */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  key?: string,
+) => Promise<unknown>
+
+/** For good. */
+export type Redirect = (reply: FastifyReply, path: string) => FastifyReply
 
 export type Task = {
   name: TaskName

@@ -1,4 +1,6 @@
 import { House } from 'lucide-react'
+import { toPage } from '#content/language.ts'
+import { layout } from '#content/layout.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { PhoneLink, WithPhone } from './layout/ContactLinks.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
@@ -12,15 +14,15 @@ export function NotFoundPage() {
       <main id="content" className={styles.page}>
         <img src="/art/error-trail.svg" alt="" width={1600} height={800} />
         <div className={styles.words}>
-          <h1>This path ends here</h1>
-          <p>We can’t find that page. It may have moved, or the address may be wrong.</p>
+          <h1>{layout.notFound.title}</h1>
+          <p>{layout.notFound.text}</p>
           <div className={styles.actions}>
-            <LinkButton href="/">
-              <House className="icon" /> Go to the home page
+            <LinkButton href={toPage('/')}>
+              <House className="icon" /> {layout.home}
             </LinkButton>
             <WithPhone>
               <p>
-                Or call us: <PhoneLink />
+                {layout.orCall} <PhoneLink />
               </p>
             </WithPhone>
           </div>

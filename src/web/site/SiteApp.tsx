@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Route, Routes } from 'react-router'
+import { layout } from '#content/layout.ts'
 import { referral } from '#content/referral.ts'
 import { eventPath, programPath } from '#content/sections.ts'
 import { onSessionRefused } from '#web/api/session.ts'
@@ -68,7 +69,7 @@ function CallUs() {
   return (
     <WithPhone>
       <p>
-        You can also call us: <PhoneLink />
+        {layout.alsoCall} <PhoneLink />
       </p>
     </WithPhone>
   )

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { toPage } from '#content/language.ts'
 import type { PlainForm } from '#content/legal.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import { type ApiDescription, docsCalls, docsPath } from '#contract/platform/docs.ts'
@@ -26,6 +27,7 @@ import { ReferralPage } from './referral/ReferralPage.tsx'
 import { SiteApp } from './SiteApp.tsx'
 import { makeHead, type PageSubject, privateHead, referralResultHead } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
+import { spanishKey } from './spanish.ts'
 import { textsKey } from './texts.ts'
 
 /** Renders a public page with all its content. A section whose call failed shows its loading state. */
@@ -100,9 +102,10 @@ export function renderPrivatePage(page: PrivatePage): RenderedPage {
   return { status: 200, head: privateHead(page.details), html, data: page, complete: true }
 }
 
-function giveContent(client: QueryClient, { details, look, texts }: PageContent) {
+function giveContent(client: QueryClient, { details, look, texts, spanish }: PageContent) {
   client.setQueryData(siteDetailsQuery.queryKey, details)
   client.setQueryData(textsKey, texts)
+  if (spanish) client.setQueryData(spanishKey, true)
   // The built-in look is part of the script, so it does not come with the page.
   if (look.key) client.setQueryData(lookKey, look)
 }
@@ -110,7 +113,9 @@ function giveContent(client: QueryClient, { details, look, texts }: PageContent)
 function toHtml(client: QueryClient, path: string, page: ReactNode) {
   return renderToString(
     <QueryClientProvider client={client}>
-      <StaticRouter location={path}>{page}</StaticRouter>
+      <StaticRouter basename={toPage('/')} location={toPage(path)}>
+        {page}
+      </StaticRouter>
     </QueryClientProvider>,
   )
 }

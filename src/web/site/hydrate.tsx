@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { toPage } from '#content/language.ts'
 import { lazyComponent, lazyDialog } from '#web/ui/lazy-component.tsx'
 import { createQueryClient } from './query-client.ts'
 import { SiteApp } from './SiteApp.tsx'
@@ -33,7 +34,7 @@ export function hydrate() {
     hydrateRoot(
       root,
       <QueryClientProvider client={client}>
-        <BrowserRouter>
+        <BrowserRouter basename={toPage('/')}>
           <SiteApp
             {...{ ReferralPage, NoticesPage, LegalPage, JobRoute, ProgramPage, EventPage }}
           />

@@ -17,6 +17,7 @@ import { useServerRendered } from './hydration.ts'
 import { IconButton, IconLink } from './IconButton.tsx'
 import { raiseToasts } from './toast-region.ts'
 import { useScrolls } from './use-scrolls.ts'
+import { words } from './words.ts'
 
 type DialogProps = {
   title: string
@@ -130,14 +131,14 @@ export function Dialog({
           </div>
           {closeHref ? (
             <IconLink
-              label="Close"
+              label={words.close}
               icon={<X className="icon" />}
               href={closeHref}
               onClick={handleLeave}
             />
           ) : (
             <IconButton
-              label="Close"
+              label={words.close}
               icon={<X className="icon" />}
               onClick={close}
               disabled={busy}

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { words } from './words.ts'
 
 type Props = {
   children: ReactNode
@@ -21,11 +22,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     const Frame = this.props.nested ? 'div' : 'main'
     return (
       <Frame className="plain-page">
-        <h1>Unexpected Application Error!</h1>
-        <p>The page couldn’t be shown. Nothing you sent before is lost.</p>
+        <h1>{words.failed.title}</h1>
+        <p>{words.failed.text}</p>
         {this.props.help}
         <p>
-          <Button onClick={() => location.reload()}>Reload Page</Button>
+          <Button onClick={() => location.reload()}>{words.failed.reload}</Button>
         </p>
       </Frame>
     )

@@ -7,6 +7,7 @@ import {
   useId,
 } from 'react'
 import styles from './Field.module.css'
+import { words } from './words.ts'
 
 /** Connects a control to its label, hint and error. */
 export type ControlProps = {
@@ -38,11 +39,13 @@ export function Field({
   error,
   errorId,
   required,
-  requiredNote = 'required',
+  requiredNote = words.required,
   children,
 }: FieldProps) {
   const id = useId()
-  const words = [error && `${id}-error`, errorId, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, errorId, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
@@ -50,7 +53,7 @@ export function Field({
       </label>
       {children({
         id,
-        'aria-describedby': words || undefined,
+        'aria-describedby': described || undefined,
         'aria-invalid': error || errorId ? true : undefined,
         'aria-required': required || undefined,
       })}

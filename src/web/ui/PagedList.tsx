@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './PagedList.module.css'
 import { Pager } from './Pager.tsx'
 import type { Pages } from './use-pages.ts'
+import { words } from './words.ts'
 
 type PagedListProps<T> = {
   pages: Pages
@@ -38,7 +39,7 @@ type PageControlsProps = {
 }
 
 /** Buttons to turn pages. Takes up its space before the number of pages is known, so nothing jumps. */
-export function PageControls({ pages, noun = 'page', dots = false }: PageControlsProps) {
+export function PageControls({ pages, noun = words.page, dots = false }: PageControlsProps) {
   return (
     <div className={styles.controls}>
       {pages.pageCount > 1 && (

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { IconButton } from './IconButton.tsx'
 import styles from './Pager.module.css'
+import { words } from './words.ts'
 
 /** With more items, a number says which one is shown. */
 const mostDots = 12
@@ -37,14 +38,14 @@ export function Pager({
     <div
       className={styles.pager}
       role="group"
-      aria-label={capital(noun.endsWith('s') ? noun : `${noun}s`)}
+      aria-label={words.list(noun)}
       data-size={onSelect && toSize(rotation ? count + 1 : count)}
       data-dots={hasDots}
       data-bare={onSelect === undefined}
     >
       {rotation && (
         <IconButton
-          label={`${rotation.playing ? 'Stop' : 'Start'} ${noun} rotation`}
+          label={rotation.playing ? words.stop(noun) : words.start(noun)}
           icon={
             rotation.playing ? (
               <Pause className="icon" fill="currentColor" />
@@ -57,7 +58,7 @@ export function Pager({
       )}
       <IconButton
         variant={onSelect ? 'plain' : 'round'}
-        label={`Previous ${noun}`}
+        label={words.previous(noun)}
         icon={<ChevronLeft className="icon" />}
         onClick={onPrevious}
         disabled={ends && selected === 0}
@@ -75,7 +76,7 @@ export function Pager({
               key={index}
               type="button"
               className={styles.dot}
-              aria-label={`${capital(noun)} ${index + 1} of ${count}`}
+              aria-label={words.place(noun, index + 1, count)}
               aria-current={index === selected ? 'true' : undefined}
               onClick={() => onSelect(index)}
             />
@@ -84,7 +85,7 @@ export function Pager({
       )}
       <IconButton
         variant={onSelect ? 'plain' : 'round'}
-        label={`Next ${noun}`}
+        label={words.next(noun)}
         icon={<ChevronRight className="icon" />}
         onClick={onNext}
         disabled={ends && selected === count - 1}
@@ -92,8 +93,6 @@ export function Pager({
     </div>
   )
 }
-
-const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 /** The more dots there are, the sooner they move to a row of their own. */
 function toSize(count: number) {

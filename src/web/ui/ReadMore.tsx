@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styles from './ReadMore.module.css'
+import { words } from './words.ts'
 
 type ReadMoreProps = {
   text: string
@@ -27,8 +28,8 @@ export function ReadMore({ text, about, limit = 340 }: ReadMoreProps) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Show less' : 'Read more'}
-        <span className="visually-hidden"> about {about}</span>
+        {open ? words.readLess : words.readMore}
+        <span className="visually-hidden">{words.about(about)}</span>
       </button>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import styles from './SkipLink.module.css'
+import { words } from './words.ts'
 
 /** Lets keyboard users skip the header, which is the same on every page. */
 export function SkipLink() {
@@ -14,7 +15,7 @@ export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: without JavaScript it is an ordinary link
     <a className={styles.skip} href="#content" onClick={handleClick}>
-      Skip to content
+      {words.skip}
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './States.module.css'
+import { words } from './words.ts'
 
 /** A loading state: a text for screen readers, and placeholders for everyone else. */
 export function Loading({
@@ -61,7 +62,7 @@ type ErrorStateProps = {
 export function ErrorState({
   title,
   message,
-  retryLabel = 'Retry',
+  retryLabel = words.retry,
   onRetry,
   children,
 }: ErrorStateProps) {
@@ -97,7 +98,7 @@ export function Notice({
   title,
   children,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = words.tryAgain,
   busy = false,
   action,
 }: NoticeProps) {

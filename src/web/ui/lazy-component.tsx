@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
-import { loadChunk, notLoaded } from './load-chunk.ts'
+import { loadChunk } from './load-chunk.ts'
 import { ErrorState } from './States.tsx'
+import { words } from './words.ts'
 
 /** A component that is loaded when it is first shown, or replaced by an error message. */
 export const lazyComponent = <Props,>(load: () => Promise<ComponentType<Props>>) =>
@@ -19,9 +20,9 @@ export const lazyDialog = <Props,>(load: () => Promise<ComponentType<Props>>) =>
 export function NotLoaded() {
   return (
     <ErrorState
-      title={notLoaded.title}
-      message={notLoaded.hint}
-      retryLabel={notLoaded.action}
+      title={words.notLoaded.title}
+      message={words.notLoaded.hint}
+      retryLabel={words.notLoaded.action}
       onRetry={() => location.reload()}
     />
   )

@@ -1,11 +1,7 @@
 import { showBasicToast } from './toast-region.ts'
+import { words } from './words.ts'
 
-/** The texts for a part of the page that could not be loaded. */
-export const notLoaded = {
-  title: 'Part of this page could not be loaded.',
-  hint: 'Your connection may be down, or the site may have been updated since you opened this page.',
-  action: 'Load the page again',
-}
+const { notLoaded } = words
 
 let message: HTMLElement | undefined
 

@@ -1,5 +1,5 @@
-export const newTabWords = '(opens in a new tab)'
+import { words } from './words.ts'
 
 export function NewTabNote() {
-  return <span className="visually-hidden"> {newTabWords}</span>
+  return <span className="visually-hidden"> {words.newTab}</span>
 }

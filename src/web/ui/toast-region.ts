@@ -1,4 +1,5 @@
 import './toast-region.css'
+import { words } from './words.ts'
 
 const hostId = 'toasts'
 
@@ -40,7 +41,7 @@ export function raiseToasts() {
 }
 
 /** The row with the title and Close of a dialog, or the Close of the chat. */
-const titleRow = '[data-keep-clear], [title^=Close]'
+const titleRow = `[data-keep-clear], [title^="${words.close}"]`
 const narrow = 600
 
 /**
@@ -82,7 +83,7 @@ function closeByEscape(event: KeyboardEvent) {
   event.preventDefault()
   event.stopPropagation()
   const message = (event.target as Element).closest('[data-message], .Toastify__toast')
-  message?.querySelector<HTMLElement>('[title="Close message"]')?.click()
+  message?.querySelector<HTMLElement>(`[title="${words.closeMessage}"]`)?.click()
   leaveToasts()
 }
 
@@ -99,20 +100,20 @@ export function showBasicToast(text: string, action?: ToastAction) {
   for (const earlier of host.querySelectorAll('[data-message]')) earlier.remove()
   const message = document.createElement('div')
   message.dataset.message = ''
-  const words = document.createElement('p')
-  words.textContent = text
+  const sentence = document.createElement('p')
+  sentence.textContent = text
   const buttons = document.createElement('div')
   if (action) buttons.append(button(action))
   const close = button({
-    label: 'Close',
+    label: words.close,
     onClick: () => {
       message.remove()
       positionToasts()
     },
   })
-  close.title = 'Close message'
+  close.title = words.closeMessage
   buttons.append(close)
-  message.append(words, buttons)
+  message.append(sentence, buttons)
   host.append(message)
   raiseToasts()
   return message

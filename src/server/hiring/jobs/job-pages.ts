@@ -14,16 +14,16 @@ const listing = '/?view=jobs'
 
 /** The pages of the jobs. */
 export const jobPages: SitePart = {
-  pages: (pages, { db, now, responseCache }, { sendPage, filter: readFilter }) => {
+  pages: (pages, { db, now }, { sendPage, redirect, isInMemory, filter: readFilter }) => {
     for (const path of ['/careers', '/careers/', '/jobs']) {
-      pages.get(path, (_request, reply) => reply.redirect(`${listing}#careers`, 301))
+      pages.get(path, (_request, reply) => redirect(reply, `${listing}#careers`))
     }
     pages.get<ByName>('/jobs/:name', async (request, reply) => {
       const { name } = request.params
-      if (name === '') return reply.redirect(`${listing}#careers`, 301)
+      if (name === '') return redirect(reply, `${listing}#careers`)
       const found = await resolveJob(db, name, now()).catch((error) => {
         // A page in memory is shown without the database too.
-        if (responseCache.has(`page /jobs/${name}`)) return { id: name }
+        if (isInMemory(`/jobs/${name}`)) return { id: name }
         throw error
       })
       // Every unknown job gets the same page, so that nobody can fill the cache with invented names.
@@ -33,11 +33,11 @@ export const jobPages: SitePart = {
       filter.delete('about')
       const path = `/jobs/${found.id}`
       const full = filter.size > 0 ? `${path}?${filter}` : path
-      if (name !== found.id) return reply.header('cache-control', 'no-cache').redirect(full, 301)
+      if (name !== found.id) return redirect(reply.header('cache-control', 'no-cache'), full)
       return sendPage(request, reply, full, filter.size > 0 ? '' : path)
     })
     pages.get<ByName>('/jobs/:name/', (request, reply) =>
-      reply.redirect(`/jobs/${encodeURIComponent(request.params.name)}`, 301),
+      redirect(reply, `/jobs/${encodeURIComponent(request.params.name)}`),
     )
   },
   addresses: async (db, now) => {

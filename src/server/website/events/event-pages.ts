@@ -7,7 +7,7 @@ type ByName = { Params: { name: string } }
 
 /** The pages of the events. */
 export const eventPages: SitePart = {
-  pages: (pages, { db, now, responseCache }, { sendPage }) => {
+  pages: (pages, { db, now }, { sendPage, redirect, isInMemory }) => {
     pages.get<ByName>(eventPath(':name'), async (request, reply) => {
       const { name } = request.params
       const path = eventPath(name)
@@ -16,17 +16,16 @@ export const eventPages: SitePart = {
         isName &&
         (await findEventBySlug(db, name, now()).catch((error) => {
           // A page in memory is shown without the database too.
-          if (responseCache.has(`page ${path}`)) return { slug: name }
+          if (isInMemory(path)) return { slug: name }
           throw error
         }))
       if (!event) return sendPage(request, reply, '/not-found', 'not found')
       if (event.slug === name) return sendPage(request, reply, path)
       // Another event can get the old name later, so browsers ask again.
-      reply.header('cache-control', 'no-cache')
-      return reply.redirect(eventPath(event.slug), 301)
+      return redirect(reply.header('cache-control', 'no-cache'), eventPath(event.slug))
     })
     pages.get<ByName>(eventPath(':name/'), (request, reply) =>
-      reply.redirect(eventPath(encodeURIComponent(request.params.name)), 301),
+      redirect(reply, eventPath(encodeURIComponent(request.params.name))),
     )
   },
   addresses: async (db, now) => {

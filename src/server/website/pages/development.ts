@@ -4,46 +4,62 @@ import type { Website } from '#server/platform/website.ts'
 
 /** The website in development: served from its sources, with changes shown immediately. */
 export async function developWebsite(): Promise<Website> {
-  const vite = await createServer({
-    root: projectFolder,
-    appType: 'custom',
-    server: { middlewareMode: true },
-  })
-  const renderer = vite.environments.ssr
-  if (!isRunnableDevEnvironment(renderer)) throw new Error('Vite cannot run the renderer.')
-  const entry = () => renderer.runner.import('/src/web/site/entry-server.tsx')
+  const sites = { en: await serveSources('/'), es: await serveSources('/in-spanish/', 'spanish') }
   return {
     development: true,
-    render: async (...given) => (await entry()).render(...given),
-    renderFormResult: async (...given) => (await entry()).renderFormResult(...given),
-    renderPrivatePage: async (page) => (await entry()).renderPrivatePage(page),
-    assets: async (page) => ({
-      script: scripts[page],
-      styles: page === 'office' ? [] : listStyles([...renderer.moduleGraph.idToModuleMap.keys()]),
+    render: async (path, fetch, given) =>
+      (await sites[given.language].entry()).render(path, fetch, given),
+    renderFormResult: async (form, result, given) =>
+      (await sites[given.language].entry()).renderFormResult(form, result, given),
+    renderPrivatePage: async (page) => (await sites.en.entry()).renderPrivatePage(page),
+    assets: async (page, language = 'en') => ({
+      script: `${sites[language].base}${scripts[page]}`,
+      styles: page === 'office' ? [] : listStyles(sites[language].modules()),
       fonts: [],
     }),
-    finish: (path, html) => vite.transformIndexHtml(path, html),
+    finish: (path, html) => sites.en.vite.transformIndexHtml(path, html),
     register: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {
         const ours = /^\/(api|uploads|look)\//.test(request.url)
         if (ours) return done()
+        const { vite } = request.url.startsWith(sites.es.base) ? sites.es : sites.en
         vite.middlewares(request.raw, reply.raw, () => done())
       })
-      app.addHook('onClose', () => vite.close())
+      app.addHook('onClose', () => Promise.all([sites.en.vite.close(), sites.es.vite.close()]))
     },
   }
 }
 
+/** The sources in one language, which the browser finds under `base`. */
+async function serveSources(base: string, mode = 'development') {
+  const vite = await createServer({
+    root: projectFolder,
+    base,
+    mode,
+    appType: 'custom',
+    // One of them tells the browser what changed.
+    server: { middlewareMode: true, ws: mode === 'development' ? undefined : false },
+  })
+  const renderer = vite.environments.ssr
+  if (!isRunnableDevEnvironment(renderer)) throw new Error('Vite cannot run the renderer.')
+  return {
+    base,
+    vite,
+    entry: () => renderer.runner.import('/src/web/site/entry-server.tsx'),
+    modules: () => [...renderer.moduleGraph.idToModuleMap.keys()],
+  }
+}
+
 const scripts = {
-  site: '/src/web/site/entry-client.ts',
-  job: '/src/web/site/entry-client.ts',
-  program: '/src/web/site/entry-client.ts',
-  event: '/src/web/site/entry-client.ts',
-  text: '/src/web/site/entry-client.ts',
-  referral: '/src/web/site/entry-client.ts',
-  private: '/src/web/site/private-links/entry.tsx',
-  office: '/src/web/office/entry.tsx',
-  docs: '/src/web/docs/entry.tsx',
+  site: 'src/web/site/entry-client.ts',
+  job: 'src/web/site/entry-client.ts',
+  program: 'src/web/site/entry-client.ts',
+  event: 'src/web/site/entry-client.ts',
+  text: 'src/web/site/entry-client.ts',
+  referral: 'src/web/site/entry-client.ts',
+  private: 'src/web/site/private-links/entry.tsx',
+  office: 'src/web/office/entry.tsx',
+  docs: 'src/web/docs/entry.tsx',
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type PlainForm, whatVisitorsSend } from '#content/legal.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { FormResult } from '#contract/platform/page.ts'
-import { shownTexts } from '#contract/website/site-texts/sections.ts'
 import type { Context } from '#server/platform/context.ts'
 import { sendError, toHttpError } from '#server/platform/http/error-response.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { policyText, setPolicy, sitePolicy } from '#server/platform/http/security.ts'
 import type { Website } from '#server/platform/website.ts'
 import { staticPage } from './html.ts'
+import { contentOf, spanishIsOn } from './spanish.ts'
 
 /**
  * A browser without JavaScript submits a plain HTML form and needs a page as the response: a thank-you,
@@ -15,7 +16,7 @@ import { staticPage } from './html.ts'
  */
 export function respondToFormsWithPages(
   scope: App,
-  { settings: { siteUrl }, details, look, texts }: Context,
+  context: Context,
   {
     form,
     website,
@@ -26,18 +27,25 @@ export function respondToFormsWithPages(
     isPlainForm: (request: FastifyRequest) => boolean | undefined
   },
 ) {
-  const sendPage = async (website: Website, reply: FastifyReply, result: FormResult) => {
-    const shown = details.last()
-    const styled = await look.current()
-    const given = { details: shown, look: styled, texts: shownTexts(await texts.current()) }
+  const { siteUrl } = context.settings
+  const sendPage = async (
+    website: Website,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    result: FormResult,
+  ) => {
+    const given = await contentOf(context, await writtenIn(request.body))
     const page = await website.renderFormResult(form, result, given)
-    const assets = await website.assets(whatVisitorsSend[form].withoutScript)
+    const assets = await website.assets(whatVisitorsSend[form].withoutScript, given.language)
     setPolicy(reply, policyText(sitePolicy(siteUrl)))
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(staticPage(page, { siteUrl, assets, details: shown, look: styled }))
+      .send(staticPage(page, { ...given, siteUrl, assets }))
   }
+  /** Forms of Spanish pages say so. */
+  const writtenIn = async (body: unknown): Promise<Language> =>
+    readTexts(body).language === 'es' && (await spanishIsOn(context)) ? 'es' : 'en'
 
   scope.setErrorHandler(async (error, request, reply) => {
     const { status, message, fields = {} } = toHttpError(error)
@@ -46,12 +54,12 @@ export function respondToFormsWithPages(
     }
     reply.code(status)
     const values = readTexts(request.body)
-    return sendPage(website, reply, { sent: false, message, fields, values })
+    return sendPage(website, request, reply, { sent: false, message, fields, values })
   })
 
   return (request: FastifyRequest, reply: FastifyReply, body: object, message: string) =>
     website && isPlainForm(request)
-      ? sendPage(website, reply, { sent: true, message, fields: {}, values: {} })
+      ? sendPage(website, request, reply, { sent: true, message, fields: {}, values: {} })
       : reply.send(body)
 }
 

@@ -1,14 +1,25 @@
+import { errorPage as errorPageTexts } from '#content/error-page.ts'
+import { errorPage as spanishErrorPage } from '#content/es/error-page.ts'
 import { nameAndTagline, sampleName, shownName } from '#content/provider.ts'
+import { type Language, languages, pathIn } from '#contract/platform/language.ts'
 import type { PageHead, RenderedPage } from '#contract/platform/page.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
 import { builtInLook, iconOf, type Look, lookFilePath } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { PageAssets, StaticPage } from '#server/platform/website.ts'
 
-type Site = { siteUrl: string; assets: PageAssets; details: SiteDetails; look: Look }
+type Site = {
+  siteUrl: string
+  assets: PageAssets
+  details: SiteDetails
+  look: Look
+  language?: Language
+  /** Whether there is a Spanish page beside the English one. */
+  spanish?: boolean
+}
 
 /** What every page needs. */
-type Basics = Omit<Site, 'siteUrl'>
+type Basics = Pick<Site, 'assets' | 'details' | 'look' | 'language'>
 
 export type FileError = { title: string; text: string; link: { label: string; href: string } }
 
@@ -23,7 +34,7 @@ export function sitePage({ head, html, data }: RenderedPage, site: Site): string
       `<script type="module" src="${assets.script}"${integrity(assets, assets.script)}></script>`,
     ],
     `<div id="root">${html}</div>\n<script type="application/json" id="page-data">${toSafeJson(data)}</script>`,
-    site.look,
+    site,
   )
 }
 
@@ -32,7 +43,7 @@ export function staticPage({ head, html }: StaticPage, site: Site): string {
   return htmlPage(
     [...describe(head, site), ...linkFonts(site), ...linkStyles(site)],
     `<div id="root">${html}</div>`,
-    site.look,
+    site,
   )
 }
 
@@ -59,26 +70,32 @@ export function officePage(page: Basics, nonce: string, { mail, passkeysAt }: Si
     `<div id="root"></div>
 <script type="application/json" id="provider">${toSafeJson({ name, timeZone })}</script>${look.key && `\n<script type="application/json" id="look">${toSafeJson(look)}</script>`}
 <noscript>The office needs JavaScript. Please switch it on in your browser.</noscript>`,
-    look,
+    page,
     'office',
   )
 }
 
 /** For when rendering has failed, so it needs neither script nor data. */
 export function errorPage(page: Basics): string {
-  const { phone } = page.details
-  const call =
-    phone && `\n<p>You can also call us: <a href="${phoneHref(phone)}">${escapeHtml(phone)}</a></p>`
+  const { details, language = 'en' } = page
+  const { phone } = details
+  const { tabTitle, title, text, call } = errorTexts[language]
+  const number = `<a href="${phoneHref(phone)}">${escapeHtml(phone)}</a>`
   return htmlPage(
     [
-      `<title>Something went wrong · ${escapeHtml(shownName(page.details))}</title>`,
+      `<title>${tabTitle} · ${escapeHtml(shownName(details))}</title>`,
       '<meta name="robots" content="noindex">',
       ...linkStyles(page),
     ],
-    `<main class="plain-page"><h1>Unexpected Application Error!</h1>
-<p>The page could not be shown. Please try again in a moment.</p>${call}</main>`,
-    page.look,
+    `<main class="plain-page"><h1>${title}</h1>
+<p>${text}</p>${phone && `\n<p>${call} ${number}</p>`}</main>`,
+    page,
   )
+}
+
+const errorTexts: Record<Language, typeof errorPageTexts> = {
+  en: errorPageTexts,
+  es: spanishErrorPage,
 }
 
 /** Says why a file did not open in its tab, with a link to continue. */
@@ -92,7 +109,7 @@ export function fileErrorPage(page: Basics, { title, text, link }: FileError): s
     `<main class="plain-page"><h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 <p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p></main>`,
-    page.look,
+    page,
     'office',
   )
 }
@@ -100,9 +117,12 @@ export function fileErrorPage(page: Basics, { title, text, link }: FileError): s
 /** A `</script>` in the data would end the script element. */
 const toSafeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-function htmlPage(head: string[], body: string, look: Look, theme = 'site') {
+const tags: Record<Language, string> = { en: 'en-US', es: 'es' }
+
+function htmlPage(head: string[], body: string, page: Basics, theme = 'site') {
+  const { look, language = 'en' } = page
   return `<!doctype html>
-<html lang="en-US" class="${theme}">
+<html lang="${tags[language]}" class="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -122,16 +142,18 @@ ${body}
 
 function describe(head: PageHead, site: Site) {
   const { title, description, canonicalPath, jsonLd } = head
-  const { siteUrl, details } = site
+  const { siteUrl, details, language = 'en' } = site
   const meta = (name: string, content: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`
   const lines = [`<title>${escapeHtml(title)}</title>`, meta('description', description)]
   // A site without a name is not ready to be found.
   if (canonicalPath === undefined || !details.name) return [...lines, meta('robots', 'noindex')]
-  const url = `${siteUrl}${canonicalPath}`
+  const url = `${siteUrl}${pathIn(language, canonicalPath)}`
   return [
     ...lines,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...linkLanguages(canonicalPath, site),
+    meta('og:locale', `${language}_US`),
     meta('og:type', 'website'),
     meta('og:site_name', shownName(details)),
     meta('og:title', title),
@@ -143,6 +165,17 @@ function describe(head: PageHead, site: Site) {
     ...(jsonLd
       ? [`<script type="application/ld+json">${toSafeJson(jsonLd(siteUrl))}</script>`]
       : []),
+  ]
+}
+
+/** The same page in each language. Who reads neither gets the English one. */
+function linkLanguages(path: string, { siteUrl, spanish }: Site) {
+  if (!spanish) return []
+  const link = (language: string, href: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(siteUrl + href)}">`
+  return [
+    ...languages.map((language) => link(language, pathIn(language, path))),
+    link('x-default', path),
   ]
 }
 

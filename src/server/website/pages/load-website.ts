@@ -9,27 +9,38 @@ import { serveBuilt } from './static.ts'
 
 export async function loadWebsite(settings: Settings): Promise<Website> {
   if (settings.development) return (await import('./development.ts')).developWebsite()
-  const renderer = await import(pathToFileURL(join(buildFolder, 'server/entry-server.js')).href)
-  const site = ['src/web/site/entry-client.ts', 'src/web/site/hydrate.tsx']
-  const assets = {
-    site: await loadAssets('site', site),
-    job: await loadAssets('site', [...site, 'src/web/site/jobs/JobRoute.tsx']),
-    program: await loadAssets('site', [...site, 'src/web/site/programs/ProgramPage.tsx']),
-    event: await loadAssets('site', [...site, 'src/web/site/events/EventPage.tsx']),
-    text: await loadAssets('site', [...site, 'src/web/site/legal/LegalPage.tsx']),
-    referral: await loadAssets('site', [...site, 'src/web/site/referral/ReferralPage.tsx']),
+  const renderers = { en: await importPages('server'), es: await importPages('server-es') }
+  const assets = { en: await loadSite('site'), es: await loadSite('site-es') }
+  const others = {
     private: await loadAssets('private', ['src/web/site/private-links/entry.tsx']),
     office: await loadAssets('office', ['src/web/office/entry.tsx']),
     docs: await loadAssets('docs', ['src/web/docs/entry.tsx']),
   }
   return {
-    render: renderer.render,
-    renderFormResult: async (...given) => renderer.renderFormResult(...given),
-    renderPrivatePage: async (page) => renderer.renderPrivatePage(page),
-    assets: async (page) => assets[page],
+    render: (path, fetch, given) => renderers[given.language].render(path, fetch, given),
+    renderFormResult: async (form, result, given) =>
+      renderers[given.language].renderFormResult(form, result, given),
+    renderPrivatePage: async (page) => renderers.en.renderPrivatePage(page),
+    assets: async (page, language = 'en') => ({ ...assets[language], ...others })[page],
     finish: async (_path, html) => html,
     register: (app, replaced) => serveBuilt(app, buildFolder, replaced),
     development: false,
+  }
+}
+
+const importPages = (folder: string) =>
+  import(pathToFileURL(join(buildFolder, folder, 'entry-server.js')).href)
+
+/** The files of the public pages in one language. */
+async function loadSite(name: string) {
+  const site = ['src/web/site/entry-client.ts', 'src/web/site/hydrate.tsx']
+  return {
+    site: await loadAssets(name, site),
+    job: await loadAssets(name, [...site, 'src/web/site/jobs/JobRoute.tsx']),
+    program: await loadAssets(name, [...site, 'src/web/site/programs/ProgramPage.tsx']),
+    event: await loadAssets(name, [...site, 'src/web/site/events/EventPage.tsx']),
+    text: await loadAssets(name, [...site, 'src/web/site/legal/LegalPage.tsx']),
+    referral: await loadAssets(name, [...site, 'src/web/site/referral/ReferralPage.tsx']),
   }
 }
 

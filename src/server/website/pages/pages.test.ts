@@ -131,7 +131,8 @@ test('every page is in the sitemap, with the time of its last change where it is
     { updatedAt: '2026-11-12' },
     { updatedAt: '2026-11-10' },
   ]
-  expect(linesOf(sitemap(siteUrl, jobs, notices))).toEqual([
+  const content = { siteUrl, languages: ['en'] as const, ofFeatures: jobs, published: notices }
+  expect(linesOf(sitemap(content))).toEqual([
     '<url><loc>https://poplar.example/</loc></url>',
     '<url><loc>https://poplar.example/referral/online</loc></url>',
     '<url><loc>https://poplar.example/privacy</loc></url>',
@@ -143,8 +144,19 @@ test('every page is in the sitemap, with the time of its last change where it is
   ])
 })
 
+const empty = { siteUrl, ofFeatures: [], published: [] }
+
 test('without notices there is no page of them', () => {
-  expect(linesOf(sitemap(siteUrl, [], [])).join()).not.toContain('/notices')
+  expect(linesOf(sitemap({ ...empty, languages: ['en'] })).join()).not.toContain('/notices')
+})
+
+test('with Spanish, each page is in the sitemap in both languages and names them', () => {
+  const pair =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://poplar.example/privacy"/>' +
+    '<xhtml:link rel="alternate" hreflang="es" href="https://poplar.example/es/privacy"/>'
+  const lines = linesOf(sitemap({ ...empty, languages: ['en', 'es'] }))
+  expect(lines).toContain(`<url><loc>https://poplar.example/privacy</loc>${pair}</url>`)
+  expect(lines).toContain(`<url><loc>https://poplar.example/es/privacy</loc>${pair}</url>`)
 })
 
 test('search engines may read everything but the office and the calls', () => {

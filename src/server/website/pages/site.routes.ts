@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notices } from '#content/notices.ts'
 import { shownName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import { sectionPaths } from '#content/sections.ts'
 import { docsPath } from '#contract/platform/docs.ts'
+import { type Language, languages, pathIn } from '#contract/platform/language.ts'
 import type { Look } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
-import { shownTexts } from '#contract/website/site-texts/sections.ts'
 import { findRelyingParty } from '#server/accounts/passkeys/relying-party.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
@@ -26,13 +26,14 @@ import {
   withPicturesFrom,
 } from '#server/platform/http/security.ts'
 import type { Website } from '#server/platform/website.ts'
-import type { Feature } from '#server/records/feature.ts'
+import type { Feature, Redirect, SendPage } from '#server/records/feature.ts'
 import { createLookFiles } from '../look/look.downloads.ts'
 import { appLook, replacedNames } from '../look/look-files.ts'
 import { listPublishedNotices } from '../notices/notices.queries.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
 import { fetchThrough } from './in-process-fetch.ts'
 import { getKind, textPaths } from './page-kind.ts'
+import { contentOf, spanishIsOn } from './spanish.ts'
 
 const html = 'text/html; charset=utf-8'
 
@@ -46,41 +47,35 @@ export async function siteRoutes(
   website: Website,
   features: Feature[],
 ) {
-  const { settings, responseCache, db, details, look, texts, now } = context
+  const { settings, responseCache, db, details, look, now } = context
   const { siteUrl, picturesUrl } = settings
   const inProcess = fetchThrough(app)
   const policy = policyText(withPicturesFrom(makePolicy(website, siteUrl), picturesUrl))
 
-  const sendPage = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
-    key = path,
-  ) => {
-    const produce = async () => {
-      const styled = await look.current()
-      const given = {
-        details: details.last(),
-        look: styled,
-        texts: shownTexts(await texts.current()),
+  const sendIn = (language: Language) => {
+    const sendPage: SendPage = async (request, reply, path, key = path) => {
+      const address = key && pathIn(language, key)
+      const produce = async () => {
+        const given = await contentOf(context, language)
+        const page = await website.render(path, inProcess, given)
+        const assets = await website.assets(getKind(path), language)
+        const shown = details.last()
+        const site = { ...given, siteUrl, assets, details: shown }
+        const body = await website.finish(path, sitePage(page, site))
+        const cache = page.complete && !website.development
+        const headers = {
+          'content-security-policy': policy,
+          ...(!shown.name && { 'x-robots-tag': 'noindex' }),
+        }
+        return { body, type: html, status: page.status, cache, headers }
       }
-      const page = await website.render(path, inProcess, given)
-      const assets = await website.assets(getKind(path))
-      const shown = details.last()
-      const site = { siteUrl, assets, details: shown, look: styled }
-      const body = await website.finish(path, sitePage(page, site))
-      const cache = page.complete && !website.development
-      const headers = {
-        'content-security-policy': policy,
-        ...(!shown.name && { 'x-robots-tag': 'noindex' }),
-      }
-      return { body, type: html, status: page.status, cache, headers }
+      const response = address
+        ? await responseCache.get(`page ${address}`, produce)
+        : await filteredPages(getShare(request), 1, async () => compressOnce(await produce()))
+      app.respondFromMemory(address, request, responseCache.finder(`page ${address}`))
+      return sendCompressed(request, reply, response)
     }
-    const response = key
-      ? await responseCache.get(`page ${key}`, produce)
-      : await filteredPages(getShare(request), 1, async () => compressOnce(await produce()))
-    app.respondFromMemory(key, request, responseCache.finder(`page ${key}`))
-    return sendCompressed(request, reply, response)
+    return sendPage
   }
 
   const listAddresses = async () => {
@@ -102,19 +97,22 @@ export async function siteRoutes(
     return website.finish('/admin', officePage(page, nonce, ways))
   }
 
-  await app.register(async (pages) => {
-    openToAll(pages)
-    pages.setErrorHandler(async (error, request, reply) => {
-      beginErrorResponse(error, request, reply)
-      setPolicy(reply, policy)
-      const assets = await website.assets('site')
-      const page = errorPage({ assets, details: details.last(), look: look.last() })
-      return reply.type(html).send(page)
-    })
-    for (const path of [...textPaths, referral.online.path, docsPath]) {
+  const languageOf = async ({ url }: FastifyRequest): Promise<Language> =>
+    /^\/es([/?]|$)/.test(url) && (await spanishIsOn(context)) ? 'es' : 'en'
+
+  const publicPages = (pages: FastifyInstance, language: Language) => {
+    const sendPage = sendIn(language)
+    const redirect: Redirect = (reply, path) => reply.redirect(pathIn(language, path), 301)
+    if (language === 'es') {
+      pages.addHook('onRequest', async (_request, reply) => {
+        if (!(await spanishIsOn(context))) return reply.callNotFound()
+      })
+      pages.get('', (request, reply) => redirect(reply, `/${new URL(request.url, siteUrl).search}`))
+    }
+    for (const path of [...textPaths, referral.online.path]) {
       pages.get(path, (request, reply) => sendPage(request, reply, path))
     }
-    pages.get('/', (request, reply) => {
+    pages.get('/', { prefixTrailingSlash: 'slash' }, (request, reply) => {
       const filter = readFilter(request)
       const isListing = filter.get('view') === 'jobs'
       if (!isListing && !filter.has('about')) return sendPage(request, reply, '/')
@@ -123,10 +121,27 @@ export async function siteRoutes(
     })
     for (const [path, hash] of Object.entries(sectionPaths)) {
       for (const each of [path, `${path}/`]) {
-        pages.get(each, (_request, reply) => reply.redirect(`/#${hash}`, 301))
+        pages.get(each, (_request, reply) => redirect(reply, `/#${hash}`))
       }
     }
-    for (const { site } of features) site?.pages(pages, context, { sendPage, filter: readFilter })
+    const isInMemory = (path: string) => responseCache.has(`page ${pathIn(language, path)}`)
+    const site = { sendPage, redirect, isInMemory, filter: readFilter }
+    for (const feature of features) feature.site?.pages(pages, context, site)
+  }
+
+  await app.register(async (pages) => {
+    openToAll(pages)
+    pages.setErrorHandler(async (error, request, reply) => {
+      beginErrorResponse(error, request, reply)
+      setPolicy(reply, policy)
+      const language = await languageOf(request)
+      const assets = await website.assets('site', language)
+      const page = errorPage({ assets, details: details.last(), look: look.last(), language })
+      return reply.type(html).send(page)
+    })
+    await pages.register(async (english) => publicPages(english, 'en'))
+    await pages.register(async (spanish) => publicPages(spanish, 'es'), { prefix: '/es' })
+    pages.get(docsPath, (request, reply) => sendIn('en')(request, reply, docsPath))
     pages.get(`${docsPath}/`, (_request, reply) => reply.redirect(docsPath, 301))
     for (const path of ['/admin', '/admin/dashboard', '/admin/link', '/admin/forgot']) {
       pages.get(path, sendOffice)
@@ -143,7 +158,12 @@ export async function siteRoutes(
     })
     pages.get('/sitemap.xml', async (request, reply) => {
       const response = await responseCache.get('sitemap', async () => ({
-        body: sitemap(siteUrl, await listAddresses(), await listPublishedNotices(db)),
+        body: sitemap({
+          siteUrl,
+          languages: (await spanishIsOn(context)) ? languages : ['en'],
+          ofFeatures: await listAddresses(),
+          published: await listPublishedNotices(db),
+        }),
         type: 'application/xml; charset=utf-8',
       }))
       return sendCompressed(request, reply, response)
@@ -155,6 +175,7 @@ export async function siteRoutes(
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (!wantsPage) return sendError(notFound('That page'), request, reply)
+    const sendPage = sendIn(await languageOf(request))
     return sendPage(request, reply, '/not-found', 'not found')
   })
 }
@@ -183,23 +204,42 @@ function developmentPolicy(siteUrl: string): Policy {
 
 type Address = { path: string; updatedAt?: string | undefined }
 
-/** All pages for search engines, with the time of the last change where it is known. */
-export function sitemap(
-  siteUrl: string,
-  ofFeatures: Address[],
-  published: { updatedAt: string }[],
-) {
-  const pages = [
-    entry(`${siteUrl}/`),
-    entry(`${siteUrl}${referral.online.path}`),
-    entry(`${siteUrl}/privacy`),
-    entry(`${siteUrl}/accessibility`),
-    ...(published.length > 0 ? [entry(`${siteUrl}${notices.path}`, latestOf(published))] : []),
-    ...ofFeatures.map(({ path, updatedAt }) => entry(`${siteUrl}${path}`, updatedAt)),
+type SitemapContent = {
+  siteUrl: string
+  languages: readonly Language[]
+  ofFeatures: Address[]
+  published: { updatedAt: string }[]
+}
+
+/** All pages for search engines, with the time of the last change where it is known, and in each language. */
+export function sitemap({ siteUrl, languages, ofFeatures, published }: SitemapContent) {
+  const pages: Address[] = [
+    { path: '/' },
+    { path: referral.online.path },
+    { path: '/privacy' },
+    { path: '/accessibility' },
+    ...(published.length > 0 ? [{ path: notices.path, updatedAt: latestOf(published) }] : []),
+    ...ofFeatures,
   ]
+  const urlOf = (path: string, language: Language) =>
+    `${siteUrl}${pathIn(language, path)}`.replaceAll('&', '&amp;')
+  const alternatesOf = (path: string) =>
+    languages.map(
+      (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${urlOf(path, each)}"/>`,
+    )
+  const entries = pages.flatMap(({ path, updatedAt }) =>
+    languages.map((language) =>
+      [
+        `<url><loc>${urlOf(path, language)}</loc>`,
+        ...(updatedAt ? [`<lastmod>${updatedAt}</lastmod>`] : []),
+        ...(languages.length > 1 ? alternatesOf(path) : []),
+        '</url>',
+      ].join(''),
+    ),
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
 </urlset>
 `
 }
@@ -209,9 +249,6 @@ const latestOf = (pages: { updatedAt: string }[]) =>
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1)
-
-const entry = (url: string, lastChange?: string) =>
-  `<url><loc>${url.replaceAll('&', '&amp;')}</loc>${lastChange ? `<lastmod>${lastChange}</lastmod>` : ''}</url>`
 
 /** A site without a name is not ready to be found. */
 export const robots = (siteUrl: string, { name }: Pick<SiteDetails, 'name'>) =>

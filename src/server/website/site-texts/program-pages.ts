@@ -9,7 +9,7 @@ const isShown = ({ hidden }: Program) => !hidden
 
 /** The pages of the programs. */
 export const programPages: SitePart = {
-  pages: (pages, { texts }, { sendPage }) => {
+  pages: (pages, { texts }, { sendPage, redirect }) => {
     pages.get<ByName>(programPath(':name'), async (request, reply) => {
       const { name } = request.params
       const programs = (await texts.current()).programs.programs.filter(isShown)
@@ -19,13 +19,12 @@ export const programPages: SitePart = {
       const renamed = programs.find(({ formerSlugs }) => formerSlugs.includes(name))
       // Another program can get the old name later, so browsers ask again.
       if (renamed) {
-        reply.header('cache-control', 'no-cache')
-        return reply.redirect(programPath(renamed.slug), 301)
+        return redirect(reply.header('cache-control', 'no-cache'), programPath(renamed.slug))
       }
       return sendPage(request, reply, '/not-found', 'not found')
     })
     pages.get<ByName>(programPath(':name/'), (request, reply) =>
-      reply.redirect(programPath(encodeURIComponent(request.params.name)), 301),
+      redirect(reply, programPath(encodeURIComponent(request.params.name))),
     )
   },
   addresses: async (db, now) => {

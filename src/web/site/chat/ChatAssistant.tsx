@@ -1,12 +1,14 @@
 import { MessageSquareMore } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { toPage } from '#content/language.ts'
+import { layout } from '#content/layout.ts'
 import { useHydrated } from '#web/ui/hydration.ts'
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import styles from './ChatAssistant.module.css'
 import type { ChatWindow } from './ChatWindow.tsx'
 
-const contactForm = '/#contact-us'
+const contactForm = toPage('/#contact-us')
 
 /**
  * The chat button in the corner. Its window is loaded on first use and then only hidden, so that it
@@ -37,11 +39,11 @@ export function ChatAssistant() {
   const face = (
     <>
       <MessageSquareMore className={styles.icon} />
-      <span className={open ? 'visually-hidden' : styles.label}>Ask a question</span>
+      <span className={open ? 'visually-hidden' : styles.label}>{layout.ask}</span>
     </>
   )
   return (
-    <aside ref={corner} className={styles.corner} aria-label="Questions">
+    <aside ref={corner} className={styles.corner} aria-label={layout.questions}>
       {hydrated ? (
         <button
           ref={button}

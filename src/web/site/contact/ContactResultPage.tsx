@@ -1,3 +1,5 @@
+import { toPage } from '#content/language.ts'
+import { layout } from '#content/layout.ts'
 import { shownName } from '#content/provider.ts'
 import type { FormResult, PageHead } from '#contract/platform/page.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
@@ -23,7 +25,7 @@ export function ContactResultPage({ result }: { result: FormResult }) {
           <div className={styles.result}>
             <img src="/art/success-mailbox.svg" alt="" width={320} height={260} />
             <h1>{result.message}</h1>
-            <LinkButton href="/">Go to the home page</LinkButton>
+            <LinkButton href={toPage('/')}>{layout.home}</LinkButton>
           </div>
         ) : (
           <>

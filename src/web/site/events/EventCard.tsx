@@ -1,6 +1,7 @@
 import { Calendar } from 'lucide-react'
 import { useId } from 'react'
 import type { EventContent } from '#content/events.ts'
+import { toPage } from '#content/language.ts'
 import { eventPath } from '#content/sections.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -45,7 +46,7 @@ export function EventCard({ event, place }: EventCardProps) {
           {event.past && <span className={styles.past}>Past event</span>}
         </p>
         <h3 id={titleId} data-long={event.title.length > longTitle}>
-          {event.slug ? <a href={eventPath(event.slug)}>{event.title}</a> : event.title}
+          {event.slug ? <a href={toPage(eventPath(event.slug))}>{event.title}</a> : event.title}
         </h3>
         <EventFacts event={event} time={time} />
         <div className={styles.description}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { EventContent } from '#content/events.ts'
+import { toPage } from '#content/language.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ErrorState, Loading } from '#web/ui/States.tsx'
@@ -45,7 +46,7 @@ function EventText({ event }: { event: EventContent }) {
             </p>
           ))}
           <EventActions event={event} date={time?.date} />
-          <a className={styles.all} href="/#events">
+          <a className={styles.all} href={toPage('/#events')}>
             All events
           </a>
         </section>

@@ -1,4 +1,5 @@
 import type { EventContent } from '#content/events.ts'
+import { toPage } from '#content/language.ts'
 import { eventPath } from '#content/sections.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { useFormatted } from '../use-formatted.ts'
@@ -32,7 +33,7 @@ export function EventsByMonth({ events }: { events: EventContent[] }) {
                   <li key={slug}>
                     <span className={styles.day}>{day}</span>
                     <span>
-                      <a href={eventPath(slug)}>{title}</a>
+                      <a href={toPage(eventPath(slug))}>{title}</a>
                       {place && <span className={styles.place}>{place}</span>}
                     </span>
                   </li>

@@ -134,7 +134,7 @@ test('a failure shows an error, eight samples and a retry button', async () => {
   show()
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('Failed to load events')
-  expect(screen.getAllByRole('article')).toHaveLength(8)
+  expect(await screen.findAllByRole('article')).toHaveLength(8)
 
   serve([event('a')])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

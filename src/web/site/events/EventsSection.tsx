@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { builtInEvents } from '#content/events.ts'
 import { Carousel } from '#web/ui/Carousel.tsx'
 import { EmptyState, Notice } from '#web/ui/States.tsx'
 import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import { Section } from '../layout/Section.tsx'
+import { useSamples } from '../use-samples.ts'
 import { EventCard, EventCardSkeleton } from './EventCard.tsx'
 import { EventsByMonth } from './EventsByMonth.tsx'
 import styles from './EventsSection.module.css'
 import { eventsQuery } from './events-query.ts'
 
+const loadSamples = async () => (await import('#content/events.ts')).builtInEvents
+
 /** Events, one card at a time. Shows samples if they cannot be loaded. */
 export function EventsSection() {
   const { data, isPending, refetch } = useQuery(eventsQuery)
   const failed = !data && !isPending
-  const events = data ?? (failed ? builtInEvents : [])
+  const samples = useSamples(failed, 'events', loadSamples)
+  const events = data ?? samples ?? []
   return (
     <Section
       id="events"
@@ -24,7 +27,7 @@ export function EventsSection() {
       {isPending && <EventCardSkeleton />}
       {failed && (
         <Notice title="Failed to load events" onRetry={refetch}>
-          Below is a sample of what we do.
+          {samples && samples.length > 0 && 'Below is a sample of what we do.'}
         </Notice>
       )}
       {data?.length === 0 && (

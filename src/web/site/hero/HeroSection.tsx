@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { builtInSlides, type SlideContent } from '#content/hero.ts'
+import type { SlideContent } from '#content/hero.ts'
+import { heroTexts } from '#content/hero-texts.ts'
+import { toPage } from '#content/language.ts'
 import { nameAndTagline } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import { fileUrl } from '#web/api/call.ts'
@@ -11,8 +13,9 @@ import { Loading, Skeleton } from '#web/ui/States.tsx'
 import { useSectionHref, useSectionRef } from '../layout/SectionNavigation.tsx'
 import { useHasFacts } from '../programs/RightForUs.tsx'
 import { useSiteDetails } from '../site-details.ts'
+import { useSamples } from '../use-samples.ts'
 import styles from './HeroSection.module.css'
-import { heroSlidesQuery } from './hero-query.ts'
+import { heroSlidesQuery, loadSamples, sceneAt } from './hero-query.ts'
 
 const autoplay = 5000
 
@@ -20,17 +23,18 @@ const autoplay = 5000
 export function HeroSection() {
   const { data, isPending } = useQuery(heroSlidesQuery)
   const ref = useSectionRef()
-  const slides = data?.length ? data : builtInSlides
+  const samples = useSamples(!data && !isPending, 'hero', loadSamples)
+  const slides = data ?? samples
   return (
     <div ref={ref} id="hero" className={styles.hero}>
       <h1 className="visually-hidden">{nameAndTagline(useSiteDetails())}</h1>
-      {isPending ? (
+      {!slides ? (
         <div className={styles.waiting}>
           <div className={styles.waitingScene}>
             <Skeleton shape="picture" />
           </div>
           <div className={styles.waitingPanel}>
-            <Loading text="Loading slides...">
+            <Loading text={heroTexts.loading}>
               <Skeleton shape="heading" />
               <Skeleton />
               <Skeleton />
@@ -38,11 +42,11 @@ export function HeroSection() {
           </div>
         </div>
       ) : slides.length === 0 ? (
-        <p className={styles.none}>No slides available</p>
+        <p className={styles.none}>{heroTexts.none}</p>
       ) : (
         <Carousel
-          label="Highlights"
-          noun="slide"
+          label={heroTexts.label}
+          noun={heroTexts.slide}
           items={slides}
           itemKey={(slide, index) => `${index} ${slide.imageUrl}`}
           autoplay={autoplay}
@@ -50,11 +54,7 @@ export function HeroSection() {
           controlsClassName={styles.controls}
         >
           {(slide, index) => (
-            <HeroSlide
-              slide={slide}
-              fallback={builtInSlides[index]?.imageUrl}
-              first={index === 0}
-            />
+            <HeroSlide slide={slide} fallback={sceneAt(index)} first={index === 0} />
           )}
         </Carousel>
       )}
@@ -68,13 +68,13 @@ function Doors() {
   const makeHref = useSectionHref()
   const hasFacts = useHasFacts()
   const doors = [
-    ['I need support', makeHref('programs-services')],
-    ['For my family', hasFacts ? '#right-for-us' : makeHref('contact')],
-    ['I want to refer', referral.online.path],
-    ['I want a job', makeHref('careers')],
+    [heroTexts.support, makeHref('programs-services')],
+    [heroTexts.family, hasFacts ? '#right-for-us' : makeHref('contact')],
+    [heroTexts.refer, toPage(referral.online.path)],
+    [heroTexts.job, makeHref('careers')],
   ]
   return (
-    <nav className={styles.doors} aria-label="Where to start">
+    <nav className={styles.doors} aria-label={heroTexts.doors}>
       {doors.map(([label, href]) => (
         <a key={label} href={href}>
           {label}
@@ -119,9 +119,9 @@ function HeroSlide({ slide, fallback, first }: HeroSlideProps) {
         <h2>{slide.title}</h2>
         {slide.subtitle && <p>{slide.subtitle}</p>}
         <div className={styles.actions}>
-          <LinkButton href={makeHref('programs-services')}>See our services</LinkButton>
+          <LinkButton href={makeHref('programs-services')}>{heroTexts.services}</LinkButton>
           <a className={styles.more} href={makeHref('careers')}>
-            Work with us <ArrowRight className="icon" />
+            {heroTexts.work} <ArrowRight className="icon" />
           </a>
         </div>
       </div>

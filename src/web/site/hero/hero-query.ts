@@ -1,13 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
-import { builtInSlides, type SlideContent } from '#content/hero.ts'
+import type { SlideContent } from '#content/hero.ts'
+import { builtInScenes } from '#content/hero-texts.ts'
 import { type HeroSlide, heroCalls } from '#contract/website/hero.ts'
 import { call } from '#web/api/call.ts'
+
+export const loadSamples = async () => (await import('#content/hero.ts')).builtInSlides
 
 export const heroSlidesQuery = queryOptions({
   queryKey: ['hero'],
   queryFn: async ({ meta }) => {
     const { data } = await call(heroCalls.list, { ...meta })
-    return data.filter(({ isActive }) => isActive !== false).map(toContent)
+    const shown = data.filter(({ isActive }) => isActive !== false)
+    return shown.length > 0 ? shown.map(toContent) : loadSamples()
   },
 })
 
@@ -26,8 +30,10 @@ function toContent(
   return {
     title: title ?? '',
     subtitle: subtitle ?? '',
-    imageUrl: imageUrl || image || builtInSlides[index]?.imageUrl || '/art/hero-hills.svg',
+    imageUrl: imageUrl || image || sceneAt(index),
     imageDescription: imageDescription ?? '',
     picture: picture ?? { width: 1600, height: 800, sources: [] },
   }
 }
+
+export const sceneAt = (index: number) => builtInScenes[index] ?? '/art/hero-hills.svg'

@@ -1,3 +1,5 @@
+import { toPage } from '#content/language.ts'
+import { layout } from '#content/layout.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 
@@ -10,7 +12,7 @@ type CallOrWriteProps = {
 
 /** The rest of a sentence: call … or write to …. Without both, the contact form is left. */
 export function CallOrWrite({ details: { phone, email }, call, write }: CallOrWriteProps) {
-  if (!phone && !email) return <a href="/#contact-us">write to us with the contact form</a>
+  if (!phone && !email) return <a href={toPage('/#contact-us')}>{layout.writeToUs}</a>
   return (
     <>
       {phone && (
@@ -18,7 +20,7 @@ export function CallOrWrite({ details: { phone, email }, call, write }: CallOrWr
           {call} <a href={phoneHref(phone)}>{phone}</a>
         </>
       )}
-      {phone && email && ' or '}
+      {phone && email && ` ${layout.or} `}
       {email && (
         <>
           {write} <a href={`mailto:${email}`}>{email}</a>

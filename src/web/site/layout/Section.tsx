@@ -62,7 +62,7 @@ export function SectionTitle({ of, children }: { of: SectionId; children: string
   const label = sections.find(({ id }) => id === of)?.label
   return (
     <h2 id={makeTitleId(of)} className={styles.title}>
-      {label && children && !children.includes(label) && (
+      {label && children && !children.toLowerCase().includes(label.toLowerCase()) && (
         <span className={styles.label}>{label} </span>
       )}
       {children || label}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { toPage } from '#content/language.ts'
 import type { SectionId } from '#content/sections.ts'
 import { useShownSections } from '../texts.ts'
 import { findSection, sectionHash, showInAddress } from './section-address.ts'
@@ -43,7 +44,7 @@ export function useSectionRef() {
  */
 export function useSectionHref() {
   const here = use(Tracker) !== undefined
-  return (id: SectionId) => (here ? sectionHash(id) || `#${id}` : `/${sectionHash(id)}`)
+  return (id: SectionId) => (here ? sectionHash(id) || `#${id}` : toPage(`/${sectionHash(id)}`))
 }
 
 function useFollowAddress(tracker: SectionTracker, show: (id: SectionId) => void) {

@@ -1,4 +1,6 @@
 import { ExternalLink } from 'lucide-react'
+import { locale, toPage } from '#content/language.ts'
+import { layout } from '#content/layout.ts'
 import { addressLines, shownName } from '#content/provider.ts'
 import type { SectionId } from '#content/sections.ts'
 import { brandLogo } from '#contract/website/look/brand.ts'
@@ -9,6 +11,7 @@ import { useSiteDetails } from '../site-details.ts'
 import { useShownSections } from '../texts.ts'
 import { useFormatted } from '../use-formatted.ts'
 import { EmailLink, Lines, PhoneLink } from './ContactLinks.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteFooter.module.css'
 
@@ -31,13 +34,14 @@ export function SiteFooter() {
           </div>
           <div className={styles.legal}>
             <p>
-              © {year} {shownName(details)}. All rights reserved.
+              © {year} {shownName(details)}. {layout.rights}
             </p>
             <p className={styles.legalLinks}>
-              <a href="/privacy">Privacy</a>
-              <a href="/privacy#terms">Terms</a>
-              <a href="/accessibility">Accessibility</a>
-              {notices && <a href="/notices">Notices</a>}
+              <a href={toPage('/privacy')}>{layout.privacy}</a>
+              <a href={toPage('/privacy#terms')}>{layout.terms}</a>
+              <a href={toPage('/accessibility')}>{layout.accessibility}</a>
+              {notices && <a href={toPage('/notices')}>{layout.notices}</a>}
+              <LanguageLink />
             </p>
           </div>
         </div>
@@ -57,9 +61,7 @@ function Provider() {
         <Brand name={shownName({ name })} line={tagline} logo={brandLogo(useLook(), 'band')} />
       </a>
       <p className={styles.blurb}>
-        We use what you send us only to answer you and to run our services. Applications and
-        documents are kept private. By using this site you agree to its terms.{' '}
-        <a href="/privacy">Read our privacy notice and terms</a>
+        {layout.promise} <a href={toPage('/privacy')}>{layout.readPrivacy}</a>
       </p>
       {(phone || email || address.length > 0) && (
         <address className={styles.reach}>
@@ -81,7 +83,7 @@ function QuickLinks() {
   const shown = useShownSections().filter(({ id }) => quickLinks.includes(id))
   return (
     <nav aria-labelledby="quick-links">
-      <h2 id="quick-links">Quick Links</h2>
+      <h2 id="quick-links">{layout.quickLinks}</h2>
       <ul className={`${styles.links} ${styles.pairs}`}>
         {shown.map(({ id, label }) => (
           <li key={id}>
@@ -98,7 +100,7 @@ function Resources() {
   if (links.length === 0) return null
   return (
     <nav aria-labelledby="resources">
-      <h2 id="resources">Resources and Information</h2>
+      <h2 id="resources">{layout.resources}</h2>
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={`${label} ${href}`}>
@@ -121,7 +123,7 @@ function Licensing() {
   if (licensing.length === 0) return null
   return (
     <section aria-labelledby="licensing">
-      <h2 id="licensing">Licensing and Affiliations</h2>
+      <h2 id="licensing">{layout.licensing}</h2>
       <ul className={styles.licensing}>
         {licensing.map(({ title, detail }) => (
           <li key={`${title} ${detail}`}>
@@ -136,7 +138,7 @@ function Licensing() {
 
 /** The year in the provider's time zone, so that server and browser agree. */
 const currentYear = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(new Date())
+  new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone }).format(new Date())
 
 function FooterRidge() {
   return (

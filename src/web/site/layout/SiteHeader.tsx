@@ -1,12 +1,16 @@
 import { Clock, Mail, Phone } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { layout } from '#content/layout.ts'
 import { shownName } from '#content/provider.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
 import { brandLogo } from '#contract/website/look/brand.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { useLook } from '../look.ts'
+import { prefersSpanish } from '../remembered-language.ts'
 import { useSiteDetails } from '../site-details.ts'
+import { useSpanish } from '../spanish.ts'
+import { LanguageLink } from './LanguageLink.tsx'
 import { SectionLinks, useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteHeader.module.css'
 import { SiteMenu } from './SiteMenu.tsx'
@@ -16,12 +20,15 @@ export function SiteHeader() {
   const bar = useCollapsedNav()
   const details = useSiteDetails()
   const { phone, email, hours } = details
+  const spanish = useSpanish()
+  const Offer = useLanguageOffer(spanish)
   const logo = brandLogo(useLook(), 'page')
   return (
     <>
       <SkipLink />
       <header className={styles.header}>
-        {(hours || email || phone) && (
+        {Offer && <Offer />}
+        {(hours || email || phone || spanish) && (
           <div className={styles.topline}>
             <div className={styles.wrap}>
               {hours && (
@@ -39,6 +46,7 @@ export function SiteHeader() {
                   <Phone className="icon" /> {phone}
                 </a>
               )}
+              <LanguageLink className={styles.language} />
             </div>
           </div>
         )}
@@ -47,14 +55,17 @@ export function SiteHeader() {
             <a className={styles.brand} href={makeHref('hero')}>
               <Brand name={shownName(details)} line={details.tagline} logo={logo} />
             </a>
-            <nav className={styles.nav} aria-label="Main">
+            <nav className={styles.nav} aria-label={layout.main}>
               <SectionLinks className={styles.links} />
             </nav>
             <div className={styles.actions}>
+              <LanguageLink className={styles.languageOnPhone} />
               {phone && (
                 <a className={styles.call} href={phoneHref(phone)}>
                   <Phone className="icon" />
-                  <span className="visually-hidden">Call {phone}</span>
+                  <span className="visually-hidden">
+                    {layout.call} {phone}
+                  </span>
                 </a>
               )}
               <SiteMenu />
@@ -64,6 +75,19 @@ export function SiteHeader() {
       </header>
     </>
   )
+}
+
+/** Few need the offer, so it is loaded for them only. */
+function useLanguageOffer(spanish: boolean) {
+  const [Offer, setOffer] = useState<ComponentType>()
+  useEffect(() => {
+    if (!spanish || !prefersSpanish()) return
+    void import('./LanguageOffer.tsx').then(
+      ({ LanguageOffer }) => setOffer(() => LanguageOffer),
+      () => {},
+    )
+  }, [spanish])
+  return Offer
 }
 
 /**

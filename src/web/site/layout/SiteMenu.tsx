@@ -1,5 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { layout } from '#content/layout.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -51,36 +52,36 @@ export function SiteMenu() {
         onClick={show}
         {...opens}
       >
-        <Menu className="icon" /> Menu
+        <Menu className="icon" /> {layout.menu}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it for keyboard users */}
       <dialog
         ref={menu}
         id={menuId}
         className={styles.menu}
-        aria-label="Menu"
+        aria-label={layout.menu}
         closedby="any"
         onClose={follow}
         onClick={closeOnOverlay}
       >
         <div className={styles.sheet}>
           <div className={styles.top}>
-            <b aria-hidden="true">Menu</b>
+            <b aria-hidden="true">{layout.menu}</b>
             <IconButton
-              label="Close menu"
+              label={layout.closeMenu}
               icon={<X className="icon" />}
               onClick={closeByButton}
               {...closes}
             />
           </div>
-          <nav aria-label="Main">
+          <nav aria-label={layout.main}>
             <SectionLinks className={styles.links} onSelect={close} />
           </nav>
           {(phone || hours) && (
             <div className={styles.foot}>
               {phone && (
                 <LinkButton href={phoneHref(phone)} wide>
-                  <Phone className="icon" /> Call {phone}
+                  <Phone className="icon" /> {layout.call} {phone}
                 </LinkButton>
               )}
               {hours && <p>{hours}</p>}

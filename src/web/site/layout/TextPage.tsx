@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { layout } from '#content/layout.ts'
 import { addressLines, shownName } from '#content/provider.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { EmailLink, PhoneLink } from './ContactLinks.tsx'
@@ -25,14 +26,14 @@ export function TextPage({ title, lead, children, updated }: TextPageProps) {
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
         <section aria-labelledby="reach-us">
-          <h2 id="reach-us">How to reach us</h2>
+          <h2 id="reach-us">{layout.reachUs}</h2>
           <address className={styles.contact}>
             <PhoneLink />
             <EmailLink />
             <span>{[shownName(details), ...addressLines(details)].join(', ')}</span>
           </address>
         </section>
-        {updated && <p className={styles.updated}>Last changed: {updated}</p>}
+        {updated && <p className={styles.updated}>{layout.lastChanged(updated)}</p>}
       </main>
       <SiteFooter />
     </>

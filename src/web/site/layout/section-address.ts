@@ -1,3 +1,4 @@
+import { toPage } from '#content/language.ts'
 import { type SectionId, sections } from '#content/sections.ts'
 
 /** The hash of a section. The first section has none. */
@@ -17,6 +18,6 @@ export function findSection(hash: string): SectionId | undefined {
 export function showInAddress(id: SectionId) {
   const { pathname, search, hash } = window.location
   const wanted = sectionHash(id)
-  if (pathname !== '/' || hash === wanted) return
+  if (pathname !== toPage('/') || hash === wanted) return
   window.history.replaceState(window.history.state, '', `${pathname}${search}${wanted}`)
 }

@@ -1,5 +1,8 @@
 import { FileLock, Phone } from 'lucide-react'
 import { useParams } from 'react-router'
+import { toPage } from '#content/language.ts'
+import { layout } from '#content/layout.ts'
+import { programTexts } from '#content/programs.ts'
 import { referral } from '#content/referral.ts'
 import { programPath } from '#content/sections.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -26,19 +29,19 @@ export function ProgramPage() {
         <div className={styles.aside}>
           <SitePicture picture={picture} sizes="(width >= 64em) 480px, 100vw" />
           <div className={styles.actions}>
-            <LinkButton href={referral.online.path}>
+            <LinkButton href={toPage(referral.online.path)}>
               <FileLock className="icon" /> {referral.online.label}
             </LinkButton>
             <PhoneLink className={styles.link}>
               {(phone) => (
                 <>
-                  <Phone className="icon" /> Call {phone}
+                  <Phone className="icon" /> {layout.call} {phone}
                 </>
               )}
             </PhoneLink>
             {hasFacts && (
               <a className={styles.link} href="#right-for-us">
-                Is this right for us?
+                {programTexts.rightForUs}
               </a>
             )}
           </div>
@@ -46,7 +49,7 @@ export function ProgramPage() {
         <div className={styles.words}>
           {features.length > 0 && (
             <section aria-labelledby="points">
-              <h2 id="points">What you get</h2>
+              <h2 id="points">{programTexts.features}</h2>
               <ul>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
@@ -54,19 +57,19 @@ export function ProgramPage() {
               </ul>
             </section>
           )}
-          <Words id="day" title="What a day is like" text={day} />
-          <Words id="for-whom" title="Who it is for" text={forWhom} />
-          <Words id="start" title="How to start" text={start} />
+          <Words id="day" title={programTexts.day} text={day} />
+          <Words id="for-whom" title={programTexts.forWhom} text={forWhom} />
+          <Words id="start" title={programTexts.start} text={start} />
         </div>
         <RightForUs heading="h2" />
       </div>
       {others.length > 0 && (
         <nav className={styles.others} aria-labelledby="others">
-          <h2 id="others">Our other programs</h2>
+          <h2 id="others">{programTexts.others}</h2>
           <ul>
             {others.map((other) => (
               <li key={other.id}>
-                <a href={programPath(other.slug)}>{other.name}</a>
+                <a href={toPage(programPath(other.slug))}>{other.name}</a>
               </li>
             ))}
           </ul>

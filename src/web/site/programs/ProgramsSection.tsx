@@ -1,4 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react'
+import { toPage } from '#content/language.ts'
+import { programTexts } from '#content/programs.ts'
 import { programPath } from '#content/sections.ts'
 import type { Program } from '#contract/website/site-texts/sections.ts'
 import { Section } from '../layout/Section.tsx'
@@ -49,8 +51,8 @@ function ProgramCard({ program }: { program: Program }) {
       ) : (
         <div />
       )}
-      <a className={styles.more} href={programPath(slug)}>
-        More about {name} <ArrowRight className="icon" />
+      <a className={styles.more} href={toPage(programPath(slug))}>
+        {programTexts.more(name)} <ArrowRight className="icon" />
       </a>
     </article>
   )

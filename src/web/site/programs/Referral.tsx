@@ -1,5 +1,6 @@
 import { Download, FileLock, Phone } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
+import { toPage } from '#content/language.ts'
 import { referral } from '#content/referral.ts'
 import { fetchPublicFile } from '#web/api/files.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -36,7 +37,7 @@ export function Referral() {
         </div>
         <div className={styles.actions}>
           <div>
-            <LinkButton href={online.path}>
+            <LinkButton href={toPage(online.path)}>
               <FileLock className="icon" /> {online.label}
             </LinkButton>
             <p>{online.note}</p>
@@ -66,7 +67,7 @@ function Path() {
   )
 }
 
-const failure = 'Error downloading referral form. Please try again.'
+const { failure } = referral.form
 
 /** A plain download link. With JavaScript it also says whether the download succeeded. */
 function ReferralDownload() {
@@ -81,7 +82,7 @@ function ReferralDownload() {
     try {
       saveFile(await fetchPublicFile(path), fileName)
       setState('idle')
-      toast('success', 'Referral form downloaded successfully!')
+      toast('success', referral.form.success)
     } catch {
       setState('failed')
       toast('error', failure)
@@ -91,9 +92,9 @@ function ReferralDownload() {
   return (
     <div className={styles.download}>
       <LinkButton variant="line" href={path} download={fileName} onClick={handleClick}>
-        <Download className="icon" /> Download referral form
+        <Download className="icon" /> {referral.form.label}
       </LinkButton>
-      <p>Word document</p>
+      <p>{referral.form.kind}</p>
       {state === 'failed' && <Alert>{failure}</Alert>}
     </div>
   )

@@ -1,3 +1,4 @@
+import { programTexts } from '#content/programs.ts'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './RightForUs.module.css'
 
@@ -8,16 +9,16 @@ export const useHasFacts = () => Object.values(useSiteDetails().facts).some(({ l
 export function RightForUs({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
   const { eligibility, counties, plans, cost, wait } = useSiteDetails().facts
   const facts = [
-    ['Who can get services', eligibility],
-    ['Counties we serve', counties.join(', ')],
-    ['Plans we accept', plans.join('\n')],
-    ['What it costs', cost],
-    ['How long the wait is', wait],
+    [programTexts.eligibility, eligibility],
+    [programTexts.counties, counties.join(', ')],
+    [programTexts.plans, plans.join('\n')],
+    [programTexts.cost, cost],
+    [programTexts.wait, wait],
   ].filter(([, text]) => text)
   if (facts.length === 0) return null
   return (
     <section id="right-for-us" className={styles.facts} aria-labelledby="right-for-us-title">
-      <Heading id="right-for-us-title">Is this right for us?</Heading>
+      <Heading id="right-for-us-title">{programTexts.rightForUs}</Heading>
       <dl>
         {facts.map(([label, text]) => (
           <div key={label}>

@@ -1,5 +1,7 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { toPage } from '#content/language.ts'
+import { layout } from '#content/layout.ts'
 import { referralOnline } from '#content/referral-online.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -107,7 +109,7 @@ function ReferralSent({ reference }: { reference: string }) {
           Do you have a question? Call <PhoneLink />.
         </p>
       </WithPhone>
-      <LinkButton href="/">Go to the home page</LinkButton>
+      <LinkButton href={toPage('/')}>{layout.home}</LinkButton>
     </div>
   )
 }

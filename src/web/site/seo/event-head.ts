@@ -1,4 +1,5 @@
 import type { EventContent } from '#content/events.ts'
+import { toPage } from '#content/language.ts'
 import { shownName } from '#content/provider.ts'
 import { eventPath } from '#content/sections.ts'
 import type { PageHead } from '#contract/platform/page.ts'
@@ -56,5 +57,5 @@ const structuredEvent = (event: EventContent, siteUrl: string, details: SiteDeta
   location: { '@type': 'Place', name: event.place, address: event.place },
   ...(event.image && { image: new URL(event.image.path, siteUrl).href }),
   organizer: { '@type': 'Organization', name: shownName(details), url: siteUrl },
-  url: `${siteUrl}${event.slug ? eventPath(event.slug) : '/#events'}`,
+  url: `${siteUrl}${toPage(event.slug ? eventPath(event.slug) : '/#events')}`,
 })

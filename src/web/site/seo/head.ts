@@ -1,4 +1,6 @@
 import type { EventContent } from '#content/events.ts'
+import { locale } from '#content/language.ts'
+import { layout } from '#content/layout.ts'
 import { accessibility, type LegalText, privacy } from '#content/legal.ts'
 import { notices, noticeTitles } from '#content/notices.ts'
 import { privateApplication } from '#content/private-application.ts'
@@ -62,7 +64,7 @@ function noticesPage(found: Notice[] | undefined, details: SiteDetails) {
   // The call failed, so the browser will try again.
   if (!found) return { status: 503, head: { title, description: title } }
   if (found.length === 0) return { status: 404, head: missingHead(details) }
-  const names = new Intl.ListFormat('en-US').format(found.map(({ id }) => noticeTitles[id]))
+  const names = new Intl.ListFormat(locale).format(found.map(({ id }) => noticeTitles[id]))
   const description = `Notices of ${shownName(details)}: ${names}.`
   const canonicalPath = notices.path
   return { status: 200, head: { title, description, canonicalPath } }
@@ -117,6 +119,6 @@ export const privateHead = (details: Pick<SiteDetails, 'name' | 'tagline'>): Pag
 })
 
 const missingHead: MakeHead = (details) => ({
-  title: pageTitle('Page not found', details),
-  description: `This page of ${shownName(details)} is not there.`,
+  title: pageTitle(layout.notFound.tabTitle, details),
+  description: layout.notFound.description(shownName(details)),
 })

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { toPage } from '#content/language.ts'
 import { country, shownName } from '#content/provider.ts'
 import type { Pay } from '#contract/hiring/job-pay.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
@@ -35,7 +36,7 @@ export function jobHead(job: Job, details: SiteDetails): PageHead {
       ...(job.closingDate && { validThrough: endOfDay(job.closingDate, details.timeZone) }),
       ...(job.openings && { totalJobOpenings: job.openings }),
       directApply: true,
-      url: `${siteUrl}${canonicalPath}`,
+      url: `${siteUrl}${toPage(canonicalPath)}`,
     }),
   }
 }

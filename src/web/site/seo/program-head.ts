@@ -1,3 +1,4 @@
+import { toPage } from '#content/language.ts'
 import { programPath } from '#content/sections.ts'
 import type { PageHead } from '#contract/platform/page.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
@@ -23,7 +24,7 @@ export function programHead(program: Program, details: SiteDetails): PageHead {
       provider: organization(siteUrl, details),
       ...(counties.length > 0 && { areaServed: counties }),
       ...(picture && { image: new URL(picture.path, siteUrl).href }),
-      url: `${siteUrl}${canonicalPath}`,
+      url: `${siteUrl}${toPage(canonicalPath)}`,
     }),
   }
 }

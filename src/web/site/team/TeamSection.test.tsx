@@ -62,7 +62,7 @@ test('a failure shows an error, three samples and a retry button', async () => {
   respond({ 'GET /team': failure(503) })
   render(tree())
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load team members')
-  expect(screen.getAllByRole('article')).toHaveLength(3)
+  expect(await screen.findAllByRole('article')).toHaveLength(3)
   respond({ 'GET /team': { body: [aTeamMember({ name: 'Ann Brown' })] } })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Ann Brown')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { builtInTeam, type MemberContent } from '#content/team.ts'
+import type { MemberContent } from '#content/team.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { getInitials } from '#web/ui/initials.ts'
 import { PageControls, PagedList } from '#web/ui/PagedList.tsx'
@@ -9,6 +9,7 @@ import { ReadMore } from '#web/ui/ReadMore.tsx'
 import { EmptyState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
 import { Section } from '../layout/Section.tsx'
+import { useSamples } from '../use-samples.ts'
 import styles from './TeamSection.module.css'
 import { teamQuery } from './team-query.ts'
 
@@ -19,11 +20,14 @@ const steps: PageSteps = [
   { from: 769, perPage: 2 },
 ]
 
+const loadSamples = async () => (await import('#content/team.ts')).builtInTeam
+
 /** Team members, one page at a time. Shows samples if they cannot be loaded. */
 export function TeamSection() {
   const { data, isPending, refetch } = useQuery(teamQuery)
   const failed = !data && !isPending
-  const members = data ?? (failed ? builtInTeam : [])
+  const samples = useSamples(failed, 'team', loadSamples)
+  const members = data ?? samples ?? []
   const pages = usePages(members.length, steps, { wraps: true })
   return (
     <Section
@@ -34,7 +38,7 @@ export function TeamSection() {
       {isPending && <MemberCardsSkeleton className={styles.cards} />}
       {failed && (
         <Notice title="Failed to load team members" onRetry={refetch}>
-          These are sample people.
+          {samples && samples.length > 0 && 'These are sample people.'}
         </Notice>
       )}
       {data?.length === 0 && (

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { builtInTestimonials } from '#content/testimonials.ts'
 import { PageControls } from '#web/ui/PagedList.tsx'
 import { EmptyState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
 import { Section } from '../layout/Section.tsx'
+import { useSamples } from '../use-samples.ts'
 import quote from './Quote.module.css'
 import { Quote } from './Quote.tsx'
 import { ShareStory } from './ShareStory.tsx'
 import styles from './TestimonialsSection.module.css'
-import { testimonialsQuery } from './testimonials-query.ts'
+import { loadSamples, testimonialsQuery } from './testimonials-query.ts'
 
 /** Must match the width in the CSS, which applies until hydration. */
 const quotesPerPage = 3
@@ -17,7 +17,8 @@ const steps: PageSteps = [{ from: 1025, perPage: quotesPerPage }]
 /** Three testimonials per page, the first one larger. On a small screen one at a time. */
 export function TestimonialsSection() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(testimonialsQuery)
-  const testimonials = data ?? builtInTestimonials
+  const samples = useSamples(isError, 'testimonials', loadSamples)
+  const testimonials = data ?? samples ?? []
   const pages = usePages(testimonials.length, steps, { wraps: false })
   return (
     <Section
@@ -30,7 +31,7 @@ export function TestimonialsSection() {
     >
       {isError && (
         <Notice title="Failed to load testimonials" onRetry={refetch} busy={isFetching}>
-          These are sample words.
+          {samples && samples.length > 0 && 'These are sample words.'}
         </Notice>
       )}
       {isPending ? (
@@ -51,7 +52,7 @@ export function TestimonialsSection() {
           })}
         </div>
       )}
-      {testimonials.length === 0 && (
+      {data?.length === 0 && (
         <EmptyState
           framed
           drawing="/art/success-mailbox.svg"

@@ -1,13 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import { builtInTestimonials, type TestimonialContent } from '#content/testimonials.ts'
+import type { TestimonialContent } from '#content/testimonials.ts'
 import { testimonialCalls } from '#contract/website/testimonials.ts'
 import { call } from '#web/api/call.ts'
+
+export const loadSamples = async () =>
+  (await import('#content/testimonials.ts')).builtInTestimonials
 
 export const testimonialsQuery = queryOptions({
   queryKey: ['testimonials'],
   queryFn: async ({ meta }): Promise<TestimonialContent[]> => {
     const { data, noSamples } = await call(testimonialCalls.list, { ...meta })
-    if (data.length === 0 && !noSamples) return builtInTestimonials
+    if (data.length === 0 && !noSamples) return loadSamples()
     // `id` is our addition to the specification, so it may be missing.
     return data.map(({ _id, id = _id, name, review }) => ({ id, name, review }))
   },

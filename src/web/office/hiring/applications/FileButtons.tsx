@@ -3,7 +3,7 @@ import { fileUrl } from '#web/api/call.ts'
 import { useDownload } from '#web/office/platform/layout/use-download.ts'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { IconButton, IconLink } from '#web/ui/IconButton.tsx'
-import { newTabWords } from '#web/ui/new-tab.tsx'
+import { words } from '#web/ui/words.ts'
 import styles from './ApplicationDetails.module.css'
 import { type ApplicantFile, downloadFiles } from './applications-queries.ts'
 
@@ -42,7 +42,7 @@ export function FileButtons({ files, name, kind, onChoose }: FileButtonsProps) {
       ) : (
         <IconLink
           variant="square"
-          label={`View ${name} ${newTabWords}`}
+          label={`View ${name} ${words.newTab}`}
           icon={<Eye className="icon" />}
           href={fileUrl(first.path)}
           target="_blank"

@@ -10,9 +10,9 @@ import { withExternalNote } from '#web/office/records/documents/external-note.ts
 import record from '#web/office/records/handling/RecordPage.module.css'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
-import { newTabWords } from '#web/ui/new-tab.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { sizeText } from '#web/ui/size.ts'
+import { words } from '#web/ui/words.ts'
 import styles from './ReferralFacts.module.css'
 import { programName } from './referral-list.ts'
 import { programsQuery } from './referrals-queries.ts'
@@ -108,7 +108,7 @@ function Files({ files }: Pick<OpenedReferral, 'files'>) {
               Open
               <span className="visually-hidden">
                 {' '}
-                {name} {newTabWords}
+                {name} {words.newTab}
               </span>
             </LinkButton>
           </FileRow>

@@ -1,0 +1,10 @@
+import { type Language, pathIn } from '#contract/platform/language.ts'
+
+/** The language of the pages that this module is built into. */
+export const language: Language = 'en'
+
+/** How dates, numbers and lists are written. */
+export const locale = 'en-US'
+
+/** The address of a page in this language. `path` is the English one. */
+export const toPage = (path: string) => pathIn(language, path)

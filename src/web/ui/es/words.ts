@@ -1,0 +1,36 @@
+import { capital, type words as english } from '../words.ts'
+
+export { capital }
+
+export const words: typeof english = {
+  skip: 'Ir al contenido',
+  newTab: '(se abre en otra pestaña)',
+  required: 'obligatorio',
+  retry: 'Intentar de nuevo',
+  tryAgain: 'Intentar de nuevo',
+  close: 'Cerrar',
+  closeMessage: 'Cerrar el mensaje',
+  readMore: 'Leer más',
+  readLess: 'Ver menos',
+  about: (name) => ` sobre ${name}`,
+  pages: 'Páginas',
+  page: 'página',
+  list: (noun) => `${capital(noun)}${noun.endsWith('s') ? '' : 's'}`,
+  previous: (noun) => `${capital(noun)} anterior`,
+  next: (noun) => `${capital(noun)} siguiente`,
+  place: (noun, number, count) => `${capital(noun)} ${number} de ${count}`,
+  stop: (noun) => `Detener el cambio de ${noun}`,
+  start: (noun) => `Iniciar el cambio de ${noun}`,
+  previousPage: 'Anterior',
+  nextPage: 'Siguiente',
+  failed: {
+    title: '¡Error inesperado!',
+    text: 'No pudimos mostrar la página. Lo que ya envió no se pierde.',
+    reload: 'Cargar la página de nuevo',
+  },
+  notLoaded: {
+    title: 'No se pudo cargar una parte de esta página.',
+    hint: 'Puede que no tenga conexión, o que el sitio haya cambiado desde que abrió esta página.',
+    action: 'Cargar la página de nuevo',
+  },
+}

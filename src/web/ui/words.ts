@@ -1,0 +1,37 @@
+/** The words of the parts that every page can have. Those of `es` replace them on Spanish pages. */
+export const words = {
+  skip: 'Skip to content',
+  newTab: '(opens in a new tab)',
+  required: 'required',
+  retry: 'Retry',
+  tryAgain: 'Try again',
+  close: 'Close',
+  closeMessage: 'Close message',
+  readMore: 'Read more',
+  readLess: 'Show less',
+  /** Read to those who do not see what it belongs to. */
+  about: (name: string) => ` about ${name}`,
+  pages: 'Pages',
+  page: 'page',
+  list: (noun: string) => `${capital(noun)}${noun.endsWith('s') ? '' : 's'}`,
+  previous: (noun: string) => `Previous ${noun}`,
+  next: (noun: string) => `Next ${noun}`,
+  place: (noun: string, number: number, count: number) => `${capital(noun)} ${number} of ${count}`,
+  stop: (noun: string) => `Stop ${noun} rotation`,
+  start: (noun: string) => `Start ${noun} rotation`,
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  failed: {
+    title: 'Unexpected Application Error!',
+    text: 'The page couldn’t be shown. Nothing you sent before is lost.',
+    reload: 'Reload Page',
+  },
+  /** For a part of the page that could not be loaded. */
+  notLoaded: {
+    title: 'Part of this page could not be loaded.',
+    hint: 'Your connection may be down, or the site may have been updated since you opened this page.',
+    action: 'Load the page again',
+  },
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
