@@ -83,6 +83,21 @@ test('each message is filled in, and recorded once when it is opened or copied',
   expect(await screen.findByLabelText(/^Subject/)).toHaveValue('Your application: {job}')
 })
 
+test('all messages are copied at once, and each is recorded once', async () => {
+  open([ann, ben, { ...ben, id: 'c', email: '' }])
+  await write()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('link', { name: /^Open in my mail program for Ann Fry/ }))
+  await findToast('Ann Fry: your message is recorded.')
+  await user.click(screen.getByRole('button', { name: 'Copy all 2' }))
+  await findToast('2 messages copied and recorded.')
+  const copied = await navigator.clipboard.readText()
+  expect(copied).toMatch(/^To: Ann Fry <ann@example\.org>\nSubject: Hello\n\nPlease call us\./)
+  expect(copied).toContain('To: Ben Fry <ben@example.org>')
+  expect(recorded).toMatchObject([{ id: 'a' }, { id: 'b' }])
+  expect(screen.getAllByText('Recorded')).toHaveLength(2)
+})
+
 test('says why nothing can be sent to someone', async () => {
   open([ann, { ...ben, email: '' }])
   await userEvent.type(screen.getByLabelText(/^Subject/), 'Interview')

@@ -5,6 +5,7 @@ import type { BulkMessage } from '#contract/hiring/application-bulk.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import { fillMessage, unfilledPlaceholders } from '#contract/messages/templates.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
+import type { ReplyEntry } from '#contract/records/timeline.ts'
 import { mailtoHref } from '#web/office/messages/replies/mailto.ts'
 import { useSenderValues } from '#web/office/messages/templates/templates-queries.ts'
 import { removeDraft } from '#web/office/platform/drafts/drafts.ts'
@@ -66,20 +67,60 @@ export function MessagesDialog({
   onChange,
   onClose,
 }: MessagesDialogProps) {
+  const fill = useFill(message)
+  const filled = applications.map((application) => ({ application, ...fill(application) }))
+  const sendable = filled.filter((each) => !findProblem(each.application, each))
+  const [recorded, setRecorded] = useState<string[]>([])
+  const copyingAll = useChange({
+    change: async () => {
+      const left = sendable.filter(({ application }) => !recorded.includes(application.id))
+      for (const each of left) await record(each)
+    },
+    reload: applicationsKey,
+    success: `${plural(sendable.length, 'message')} copied and recorded.`,
+    failure: 'The messages are copied, but not all could be recorded. Please try again.',
+  })
+  async function record({ application, subject, text }: Filled) {
+    const { id, updatedAt } = application
+    const outgoing = { subject, text, way: 'mail program' as const, updatedAt }
+    const entry = await sendMessage(application, outgoing)
+    setRecorded((before) => [...before, id])
+    return entry
+  }
+  const copyAll = async () => {
+    const all = sendable.map(
+      ({ application, subject, text }) =>
+        `To: ${fullName(application)} <${application.email}>\nSubject: ${subject}\n\n${text}`,
+    )
+    if (await copyText(all.join(separator), 'text')) copyingAll.mutate(undefined)
+  }
   return (
-    <Dialog title={title} width="reading" onClose={onClose}>
+    <Dialog title={title} width="reading" busy={copyingAll.isPending} onClose={onClose}>
       <DialogBody>
         <p>
           Open each message in your mail program, or copy it. It is then recorded in the history of
           the applicant.
         </p>
         <ul className={styles.messages}>
-          {applications.map((application) => (
-            <MessageToSend key={application.id} application={application} message={message} />
+          {filled.map((each) => (
+            <MessageToSend
+              key={each.application.id}
+              filled={each}
+              isRecorded={recorded.includes(each.application.id)}
+              record={() => record(each)}
+              onTakenBack={() =>
+                setRecorded((before) => before.filter((id) => id !== each.application.id))
+              }
+            />
           ))}
         </ul>
       </DialogBody>
       <DialogFooter>
+        {sendable.length > 1 && (
+          <Button variant="line" busy={copyingAll.isPending} onClick={copyAll}>
+            <Copy className="icon" /> Copy all {sendable.length}
+          </Button>
+        )}
         {onChange && (
           <Button variant="line" onClick={onChange}>
             Change the text
@@ -91,32 +132,50 @@ export function MessagesDialog({
   )
 }
 
-type MessageToSendProps = { application: Application; message: BulkMessage }
+/** Between two messages that are copied together. */
+const separator = `\n\n${'-'.repeat(40)}\n\n`
+
+type Filled = BulkMessage & { application: Application }
+
+/** A message as one applicant gets it. */
+function useFill(message: BulkMessage) {
+  const sender = useSenderValues()
+  const user = useSignedInUser() ?? {}
+  return (application: Application) => {
+    const values = { ...sender, ...placeholderValues(application) }
+    const { subject, text } = fillMessage(message, values)
+    return { subject, text: withSignature(text, user) }
+  }
+}
+
+type MessageToSendProps = {
+  filled: Filled
+  isRecorded: boolean
+  record: () => Promise<ReplyEntry>
+  onTakenBack: () => void
+}
 
 /** The message to one of several applicants. It is recorded when it is opened or copied for the first time. */
-function MessageToSend({ application, message }: MessageToSendProps) {
-  const { email, updatedAt } = application
+function MessageToSend({ filled, isRecorded, record, onTakenBack }: MessageToSendProps) {
+  const { application } = filled
+  const { email } = application
   const name = fullName(application)
-  const values = { ...useSenderValues(), ...placeholderValues(application) }
-  const { subject, text } = fillMessage(message, values)
-  const filled = { subject, text: withSignature(text, useSignedInUser() ?? {}) }
   const recording = useChange({
-    change: () => sendMessage(application, { ...filled, way: 'mail program', updatedAt }),
+    change: record,
     undo: async (_, entry) => {
       await takeBackMessage(application, entry)
-      recording.reset()
+      onTakenBack()
     },
     reload: applicationsKey,
     success: `${name}: your message is recorded.`,
     failure: `Failed to record the message to ${name}. Please try again.`,
     toastId: 'message to send',
   })
-  const isRecorded = recording.isSuccess
-  const record = () => {
-    if (recording.isIdle || recording.isError) recording.mutate()
+  const recordOnce = () => {
+    if (!isRecorded && !recording.isPending) recording.mutate()
   }
   const copy = async () => {
-    if (await copyText(`${filled.subject}\n\n${filled.text}`, 'message')) record()
+    if (await copyText(`${filled.subject}\n\n${filled.text}`, 'message')) recordOnce()
   }
   const problem = findProblem(application, filled)
   return (
@@ -143,7 +202,7 @@ function MessageToSend({ application, message }: MessageToSendProps) {
             href={mailtoHref(email, filled)}
             target="_blank"
             rel="noreferrer"
-            onClick={record}
+            onClick={recordOnce}
           >
             <SquareArrowOutUpRight className="icon" /> Open in my mail program
             <span className="visually-hidden"> for {name}</span>

@@ -1,6 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { firstTemplates } from '#content/message-templates.ts'
+import type { TemplateForm } from '#contract/messages/templates.ts'
 import type { Role } from '#contract/platform/roles.ts'
 import { SignedIn } from '#web/office/platform/layout/use-may.ts'
 import {
@@ -170,4 +172,25 @@ test('the preview of an empty template says that there is nothing yet', async ()
   await press('Add Message Template')
   expect(within(preview()).getByText('No subject yet')).toBeVisible()
   expect(within(preview()).getByText('No text yet')).toBeVisible()
+})
+
+test('offers the built-in templates that are missing, of the kinds that one may edit', async () => {
+  const bodies: TemplateForm[] = []
+  respond({
+    ...validSession,
+    ...siteDetails,
+    'GET /templates': success([{ ...thanks, kind: 'application', name: 'Offer' }]),
+    'POST /templates': (init) => {
+      bodies.push(JSON.parse(String(init?.body)))
+      return success(thanks)
+    },
+  })
+  open('hiring')
+  expect(await screen.findByText(/^Built in, but not in your list: .*“Welcome”/)).toBeVisible()
+  await press('Add the built-in templates that are missing')
+  await findToast(`${bodies.length} message templates added`)
+  const missing = firstTemplates.filter((each) => each.kind === 'application')
+  expect(bodies.map(({ name }) => name)).toEqual(
+    missing.map(({ name }) => name).filter((name) => name !== 'Offer'),
+  )
 })

@@ -9,6 +9,7 @@ import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { afterDeletion } from '#web/office/records/versions/versions-queries.ts'
 import { type Column, Table } from '#web/ui/Table.tsx'
+import { MissingTemplates } from './MissingTemplates.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import {
   deleteTemplate,
@@ -83,6 +84,7 @@ export function TemplatesScreen() {
           />
         )}
       </ManagementScreen>
+      {templates.data && <MissingTemplates templates={templates.data} kinds={kinds} />}
       {mode.kind === 'add' && <TemplateDialog onClose={close} />}
       {mode.kind === 'edit' && <TemplateDialog template={mode.item} onClose={close} />}
       {mode.kind === 'delete' && (
