@@ -11,6 +11,7 @@ export const waitingKinds = [
   'testimonials',
   'closing',
   'interviews',
+  'lacking',
   'expiring',
   'mail',
   'backup',
@@ -19,8 +20,8 @@ export type WaitingKind = (typeof waitingKinds)[number]
 
 /**
  * How many records of a kind wait, and since when the oldest of them does. `closing` are the jobs that
- * close within a week, `interviews` the applicants who come within a week, and `expiring` the people who
- * were hired and of whom something expires soon. A backup waits when the last one is too old; `oldest` is
+ * close within a week, `interviews` the applicants who come within a week, `lacking` the new hires who lack something
+ * before their first day, and `expiring` the people who were hired and of whom something expires soon. A backup waits when the last one is too old; `oldest` is
  * when that one was made.
  */
 export const Waiting = z.object({

@@ -35,7 +35,7 @@ export async function isInView(db: Db, view: ApplicationView, now: Date) {
   const views = {
     interviews: async () => hasInterviewSoon(now),
     offers: async () => sql<boolean>`applications.offer_made_on <> ''`,
-    lacking: async () => lacksSomething(db),
+    lacking: async () => lacksSomething(db, now),
     expiring: async () => hasExpiring(now),
     old: async () => isOld(db, now, await readRetention(db)),
   }

@@ -13,8 +13,8 @@ import { newId } from '#server/platform/db/portable.ts'
 import type { FirstDayItemRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
-import { dayIn, dayInWords, shiftDay } from '#server/platform/time.ts'
-import type { Found } from '#server/records/counts/counts.queries.ts'
+import { dayIn, dayInWords, shiftDay, shiftYears, startOfDay } from '#server/platform/time.ts'
+import { countWaiting, type Found } from '#server/records/counts/counts.queries.ts'
 import { listSetting } from '#server/records/versions/settings.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
@@ -120,18 +120,28 @@ export async function countExpiring(db: Db, now: Date): Promise<Found> {
     .executeTakeFirstOrThrow()
 }
 
-/** The people with an offer or a job who lack something of the list. */
-export async function lacksSomething(db: Db) {
+/**
+ * The people with an offer or a job who lack something of the list. Who applied more than a year ago is not new: many
+ * may have been hired before anyone used the list.
+ */
+export async function lacksSomething(db: Db, now: Date) {
   const { items } = await findList(db)
   if (items.length === 0) return sql<boolean>`1 = 0`
-  return sql<boolean>`(${isExpectedRow} and (select count(*) from first_day_items i
+  const since = startOfDay(providerZone(), shiftYears(dayIn(providerZone(), now), -1))
+  return sql<boolean>`(${isExpectedRow} and applications.created_at >= ${since.toISOString()}
+    and (select count(*) from first_day_items i
     where i.application_id = applications.id and ${isSettled}
       and i.item in (${sql.join(items)})) < ${items.length})`
 }
 
 const isExpectedRow = sql`(applications.status = 'hired'
-  or (applications.offer_made_on <> '' and applications.offer_answer <> 'declined'))`
+  or (applications.status = 'interview_completed' and applications.offer_made_on <> '' and applications.offer_answer <> 'declined'))`
 const isSettled = sql<boolean>`(i.done_on is not null or i.not_applicable = 1)`
+
+/** How many people these are, and when the first of them applied. */
+export async function countLacking(db: Db, now: Date): Promise<Found> {
+  return countWaiting(db, 'applications', await lacksSomething(db, now))
+}
 
 /** What of the list each of these applicants lacks. */
 export async function listLacking(db: Db, ids: string[]): Promise<Map<string, string[]>> {

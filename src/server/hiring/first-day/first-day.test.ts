@@ -151,6 +151,28 @@ test('what expires within 30 days waits on the overview, which leads to exactly 
   expect(await waiting()).toEqual({ oldest: '2027-03-30', names: ['Later', 'Soon'] })
 })
 
+test('a new hire who lacks something waits on the overview, which leads to exactly those people', async () => {
+  const { items } = (await send('GET', '/api/careers/first-day')).json().data
+  const lacks = await hire('Lacks')
+  await record(lacks, { item: items[0], doneOn: '2026-11-10' })
+  const complete = await hire('Complete')
+  for (const item of items) await record(complete, { item, doneOn: '2026-11-10' })
+  const waiting = async () => {
+    await signInAgain()
+    const lines = (await send('GET', '/api/admin/waiting')).json().data
+    const list = (await send('GET', '/api/careers?view=lacking')).json()
+    const { count } = lines.find(({ kind }: { kind: string }) => kind === 'lacking')
+    expect(list.pagination.totalItems).toBe(count)
+    return list.data.map((each: { firstName: string }) => each.firstName)
+  }
+
+  expect(await waiting()).toEqual(['Lacks'])
+  server.wait(364 * days)
+  expect(await waiting()).toEqual(['Lacks'])
+  server.wait(2 * days)
+  expect(await waiting()).toEqual([])
+})
+
 test('deleting an applicant deletes the items and their history', async () => {
   const id = await hire()
   await record(id, { doneOn: '2026-11-10' })

@@ -34,6 +34,7 @@ test('nothing waits at first', async () => {
       { kind: 'testimonials', ...nothing },
       { kind: 'closing', ...nothing },
       { kind: 'interviews', ...nothing },
+      { kind: 'lacking', ...nothing },
       { kind: 'expiring', ...nothing },
       { kind: 'mail', ...nothing },
       { kind: 'backup', ...nothing },
@@ -73,9 +74,12 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
 
 test.each([
   ['editor', ['testimonials', 'closing']],
-  ['hiring', ['applications', 'closing', 'interviews', 'expiring']],
+  ['hiring', ['applications', 'closing', 'interviews', 'lacking', 'expiring']],
   ['intake', ['referrals', 'referral steps', 'messages']],
-  ['reader', ['applications', 'messages', 'testimonials', 'closing', 'interviews', 'expiring']],
+  [
+    'reader',
+    ['applications', 'messages', 'testimonials', 'closing', 'interviews', 'lacking', 'expiring'],
+  ],
 ] as const)('someone with the role %s sees only their own lines', async (role, kinds) => {
   const { headers } = await server.signInAs(role)
   const response = await server.app.inject({ url: '/api/admin/waiting', headers })
@@ -164,15 +168,15 @@ test('mail that could not be sent waits', async () => {
     .insertInto('mail_outbox')
     .values({ ...mail, ...times, ...about, failure: null })
     .execute()
-  expect((await waiting()).data[8]).toEqual({ kind: 'mail', ...nothing })
+  expect((await waiting()).data[9]).toEqual({ kind: 'mail', ...nothing })
   await db.updateTable('mail_outbox').set({ failure: 'refused' }).execute()
-  expect((await waiting()).data[8]).toEqual({ kind: 'mail', count: 1, oldest })
+  expect((await waiting()).data[9]).toEqual({ kind: 'mail', count: 1, oldest })
 })
 
 test('a nightly backup waits when there is none, or when the last proved one is too old', async () => {
   const { db, settings } = server.context
   settings.backup = { folder: '/disk', at: '02:30', keep: 7 }
-  const backup = async () => (await waiting()).data[9]
+  const backup = async () => (await waiting()).data[10]
   expect(await backup()).toEqual({ kind: 'backup', count: 1, oldest: null })
   const row = await beginBackup(db, { folder: '/disk', file: 'a.zip' }, server.clock.at)
   await endBackup(db, row, { size: 1, problem: '' }, server.clock.at)

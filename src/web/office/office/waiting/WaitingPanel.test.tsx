@@ -20,6 +20,7 @@ const busy: Waiting[] = [
   { kind: 'testimonials', count: 2, oldest: hoursAgo(0) },
   { kind: 'closing', count: 2, oldest: null },
   { kind: 'interviews', count: 1, oldest: null },
+  { kind: 'lacking', count: 3, oldest: hoursAgo(49) },
   { kind: 'expiring', count: 2, oldest: '2026-12-01' },
   { kind: 'mail', count: 3, oldest: hoursAgo(24) },
   { kind: 'backup', count: 1, oldest: hoursAgo(72) },
@@ -39,6 +40,10 @@ test.each([
   ['2 testimonials wait for approval, the oldest received less than an hour ago', 'testimonials'],
   ['2 job postings close within a week', 'job-postings&closing=week'],
   ['1 interview within a week', 'applicants&view=interviews'],
+  [
+    '3 new hires lack something before the first day, the oldest applied 2 days ago',
+    'applicants&view=lacking',
+  ],
   [
     '2 new hires have a document that expires soon or has expired, the oldest on Dec 1, 2026',
     'applicants&view=expiring',

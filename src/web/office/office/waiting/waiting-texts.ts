@@ -5,6 +5,7 @@ import {
   HeartHandshake,
   IdCard,
   Inbox,
+  ListChecks,
   type LucideIcon,
   MailWarning,
   Quote,
@@ -73,6 +74,13 @@ export const waitingTexts: Record<WaitingKind, WaitingText> = {
     sentence: ({ count }) => `${plural(count, 'interview')} within a week`,
     happened: '',
     to: sectionPath('applicants', 'view=interviews'),
+  },
+  lacking: {
+    icon: ListChecks,
+    sentence: ({ count }) =>
+      `${plural(count, 'new hire')} ${count === 1 ? 'lacks' : 'lack'} something before the first day`,
+    happened: 'applied',
+    to: sectionPath('applicants', 'view=lacking'),
   },
   expiring: {
     icon: IdCard,
