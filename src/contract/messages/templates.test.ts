@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listFaults } from '../../../tests/support/list-faults.ts'
-import { fillTemplate, TemplateForm } from './templates.ts'
+import { fillMessage, fillTemplate, TemplateForm } from './templates.ts'
 
 const template = {
   kind: 'message',
@@ -41,4 +41,13 @@ test('placeholders are replaced by their values, and a value is not read as a pl
     'Hello {phone} $& Ann, call (615) 555-0142. {other} { name }',
   )
   expect(fillTemplate('Call {phone}', { phone: '' })).toBe('Call {phone}')
+})
+
+test.each([
+  ['Maria Lopez', 'Maria Lopez\nOak House'],
+  ['Oak House', 'Oak House'],
+])('a message that %s signs closes with each name once', (sender, closing) => {
+  const message = { subject: 'Hello', text: 'Dear all\n\n{sender}\n{provider}' }
+  const { text } = fillMessage(message, { sender, provider: 'Oak House' })
+  expect(text).toBe(`Dear all\n\n${closing}`)
 })

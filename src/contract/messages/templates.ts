@@ -59,8 +59,12 @@ export const fillMessage = (
   values: Record<string, string>,
 ) => ({
   subject: fillTemplate(subject, values).replaceAll(/\s+/g, ' '),
-  text: fillTemplate(text, values),
+  text: fillTemplate(withoutDouble(text, values), values),
 })
+
+/** Whoever has no name and no signature signs with our name, which then would be there twice. */
+const withoutDouble = (text: string, { sender, provider }: Record<string, string>) =>
+  sender === provider ? text.replace('{sender}\n{provider}', '{provider}') : text
 
 /** The names in braces that nothing would be put in place of, as they were typed. */
 export const unknownPlaceholders = (kind: TemplateKind, text: string): string[] =>

@@ -115,6 +115,21 @@ test('closes the selected messages as not for us, and undo gives each its state 
   ])
 })
 
+test.each([
+  ['Mark as answered', '2 messages marked as answered', 'answered'],
+  ['Close', '2 messages closed', 'closed'],
+  ['Reopen', '2 messages reopened', 'new'],
+])('%s is done with all selected messages', async (button, toast, status) => {
+  const { sent } = serveMessages([aMessage(1), aMessage(2)])
+  open()
+  await userEvent.click(await screen.findByLabelText('Select all on this page'))
+  await press(button)
+  await findToast(toast)
+  expect(sent).toMatchObject([
+    ['status', { messages: [{ id: '1' }, { id: '2' }], status, closedReason: null }],
+  ])
+})
+
 test('asks before deleting a message', async () => {
   serveMessages([aMessage(1), aMessage(2)])
   open()

@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react'
+import { Archive, Ban, Check, type LucideIcon, RotateCcw } from 'lucide-react'
 import type { ContactMessage } from '#contract/messages/contact.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
@@ -15,7 +15,7 @@ import { NewsMark } from '#web/office/records/news/NewsMark.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Table } from '#web/ui/Table.tsx'
-import { contactKey, markMessages, setStatus } from './contact-queries.ts'
+import { contactKey, markMessages, type StateChange, setStatus } from './contact-queries.ts'
 import styles from './MessageTable.module.css'
 import { statusLabels } from './states.ts'
 
@@ -123,12 +123,11 @@ function State({ message: { status, closedReason, owner } }: { message: ContactM
 type SelectedMessagesProps = { selection: Selection<ContactMessage> }
 
 function SelectedMessages({ selection }: SelectedMessagesProps) {
-  const closing = useChange({
-    change: (before: ContactMessage[]) =>
-      setStatus(before, { status: 'closed', closedReason: 'not for us' }),
-    undo: restoreStates,
+  const changing = useChange({
+    change: ({ before, next }: StatesChange) => setStatus(before, next.state),
+    undo: ({ before }, after) => restoreStates(before, after),
     reload: contactKey,
-    success: (before) => `${plural(before.length, 'message')} closed: not for us`,
+    success: ({ before, next }) => `${plural(before.length, 'message')} ${next.done}`,
     failure: 'Failed to change the messages. Please try again.',
     onDone: selection.clear,
   })
@@ -138,21 +137,55 @@ function SelectedMessages({ selection }: SelectedMessagesProps) {
       mark={markMessages}
       reload={contactKey}
       selection={selection}
-      busy={closing.isPending}
+      busy={changing.isPending}
     >
-      {(busy) => (
-        <Button
-          size="small"
-          variant="line"
-          busy={busy}
-          onClick={() => closing.mutate(selection.all)}
-        >
-          <Ban className="icon" /> Not for us
-        </Button>
-      )}
+      {(busy) =>
+        nextStates.map((next) => (
+          <Button
+            key={next.label}
+            size="small"
+            variant="line"
+            busy={busy}
+            onClick={() => changing.mutate({ before: selection.all, next })}
+          >
+            <next.icon className="icon" /> {next.label}
+          </Button>
+        ))
+      }
     </SelectedRecords>
   )
 }
+
+type NextState = { label: string; icon: LucideIcon; state: StateChange; done: string }
+type StatesChange = { before: ContactMessage[]; next: NextState }
+
+/** What can be done with several messages, as with one of them. */
+const nextStates: NextState[] = [
+  {
+    label: 'Mark as answered',
+    icon: Check,
+    state: { status: 'answered', closedReason: null },
+    done: 'marked as answered',
+  },
+  {
+    label: 'Not for us',
+    icon: Ban,
+    state: { status: 'closed', closedReason: 'not for us' },
+    done: 'closed: not for us',
+  },
+  {
+    label: 'Close',
+    icon: Archive,
+    state: { status: 'closed', closedReason: null },
+    done: 'closed',
+  },
+  {
+    label: 'Reopen',
+    icon: RotateCcw,
+    state: { status: 'new', closedReason: null },
+    done: 'reopened',
+  },
+]
 
 /** Gives each message the state it had. */
 async function restoreStates(before: ContactMessage[], after: ContactMessage[]) {
