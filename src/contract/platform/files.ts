@@ -36,10 +36,30 @@ export const PictureFile = z
 /** What a picture shows, for people who cannot see it; empty when nobody has described it. */
 export const PictureDescription = storableText('Picture description', pictureDescriptionLimit)
 
-/** What a browser needs to choose a width and a format, and to reserve the space while it loads. */
+/** The parts of a picture of which one can stay in view, as CSS names them, and in words. */
+export const pictureParts = {
+  'left top': 'Top left',
+  'center top': 'Top',
+  'right top': 'Top right',
+  'left center': 'Left',
+  'center center': 'Center',
+  'right center': 'Right',
+  'left bottom': 'Bottom left',
+  'center bottom': 'Bottom',
+  'right bottom': 'Bottom right',
+} as const
+export type PicturePart = keyof typeof pictureParts
+export const PicturePart = z.enum(Object.keys(pictureParts) as PicturePart[])
+
+/** The part that stays in view where a screen cuts the edges off; empty for the usual one. */
+export const PictureFocus = z.union([PicturePart, z.literal('')], 'This is no part of a picture')
+export type PictureFocus = z.infer<typeof PictureFocus>
+
+/** What a browser needs to choose a width and a format, to reserve the space while it loads, and to cut it. */
 export const Picture = z.object({
   width: z.number(),
   height: z.number(),
   sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+  focus: PicturePart.optional(),
 })
 export type Picture = z.infer<typeof Picture>

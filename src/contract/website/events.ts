@@ -15,7 +15,7 @@ import {
   TimeOrNone,
 } from '#contract/platform/date-and-time.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { Picture, PictureDescription, PictureFile } from '#contract/platform/files.ts'
+import { Picture, PictureDescription, PictureFile, PictureFocus } from '#contract/platform/files.ts'
 import { isTimeZone } from '#contract/platform/time-zone.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
 
@@ -65,6 +65,7 @@ export const EventForm = z
     place: storableText('Place', eventLimits.place),
     image: z.nullish(PictureFile),
     imageDescription: PictureDescription,
+    imageFocus: PictureFocus,
     /** The id of the event that is duplicated together with its picture. */
     copyImageFrom: z.string().optional(),
     ...publishFields,
@@ -111,6 +112,7 @@ export const EventInput = z.object({
   publishAt: z.optional(TimeOrNone),
   place: storableText('Place', eventLimits.place).optional(),
   imageDescription: z.optional(PictureDescription),
+  imageFocus: z.optional(PictureFocus),
   removeImage: z.stringbool('removeImage must be true or false').optional(),
   updatedAt: EditedVersion,
 })

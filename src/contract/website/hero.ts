@@ -8,7 +8,7 @@ import {
   storableText,
 } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { Picture, PictureDescription, PictureFile } from '#contract/platform/files.ts'
+import { Picture, PictureDescription, PictureFile, PictureFocus } from '#contract/platform/files.ts'
 
 export const heroLimits = { title: 100, subtitle: 200 }
 
@@ -23,12 +23,14 @@ export const NewHeroSlideForm = z.object({
   subtitle,
   image: z.custom<File>(Boolean, imageRequired).pipe(PictureFile),
   imageDescription: PictureDescription,
+  imageFocus: PictureFocus,
 })
 export const HeroSlideForm = z.object({
   title,
   subtitle,
   image: z.optional(PictureFile),
   imageDescription: PictureDescription,
+  imageFocus: PictureFocus,
 })
 export type HeroSlideForm = z.infer<typeof HeroSlideForm>
 
@@ -37,6 +39,7 @@ export const HeroSlideInput = z.object({
   title,
   subtitle: z.optional(subtitle),
   imageDescription: z.optional(PictureDescription),
+  imageFocus: z.optional(PictureFocus),
   isActive: z.stringbool('Status must be true or false').optional(),
   order: z.coerce.number('Order must be a number').int().min(1).max(10_000).optional(),
   updatedAt: EditedVersion,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ById, Done, EditedVersion, replyWith, requiredText } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { Picture, PictureDescription, PictureFile } from '#contract/platform/files.ts'
+import { Picture, PictureDescription, PictureFile, PictureFocus } from '#contract/platform/files.ts'
 
 export const teamLimits = { name: 100, position: 100, comment: 500 }
 
@@ -19,6 +19,7 @@ export const TeamMemberForm = z.object({
   ...TeamMemberText.shape,
   image: z.nullish(PictureFile),
   imageDescription: PictureDescription,
+  imageFocus: PictureFocus,
 })
 export type TeamMemberForm = z.infer<typeof TeamMemberForm>
 
@@ -26,6 +27,7 @@ export type TeamMemberForm = z.infer<typeof TeamMemberForm>
 export const TeamMemberInput = z.object({
   ...TeamMemberText.shape,
   imageDescription: z.optional(PictureDescription),
+  imageFocus: z.optional(PictureFocus),
   removeImage: z.stringbool('removeImage must be true or false').optional(),
   updatedAt: EditedVersion,
 })

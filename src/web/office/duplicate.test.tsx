@@ -68,6 +68,7 @@ describe('the duplicate of an event', () => {
       endsAt: '2027-03-14T17:00:00.000Z',
       place: 'The park',
       imageDescription: 'A blanket on the grass.',
+      imageFocus: '',
       copyImageFrom: '1',
     })
   })

@@ -6,6 +6,8 @@ type PictureProps = {
   width: number
   height: number
   sources?: { type: string; srcset: string }[]
+  /** The part that stays in view where the edges are cut off, such as `left top`. */
+  focus?: string | undefined
   /** The displayed width, as in the `sizes` attribute. */
   sizes?: string
   className?: string | undefined
@@ -21,6 +23,7 @@ export function Picture({
   width,
   height,
   sources = [],
+  focus,
   sizes = '100vw',
   className,
   fallback,
@@ -47,6 +50,7 @@ export function Picture({
         width={width}
         height={height}
         className={className}
+        data-focus={focus}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}

@@ -133,6 +133,14 @@ test('a picture loads when it is near, and the first one of the page immediately
   expect(image().parentElement?.children).toHaveLength(1)
 })
 
+test('a picture keeps the chosen part in view', () => {
+  const picture = { src: '/a.webp', alt: 'Garden', width: 4, height: 3 }
+  const { rerender } = render(<Picture {...picture} focus="left top" />)
+  expect(screen.getByRole('img')).toHaveAttribute('data-focus', 'left top')
+  rerender(<Picture {...picture} />)
+  expect(screen.getByRole('img')).not.toHaveAttribute('data-focus')
+})
+
 const logo = { src: '/logo.svg', width: 48, height: 48, alone: false }
 
 test('the name is read once: from the logo, else from the text', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EditedVersion, replyWith, requiredText, storableText } from '#contract/platform/common.ts'
 import { TimeOrNone } from '#contract/platform/date-and-time.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { PictureDescription } from '#contract/platform/files.ts'
+import { PictureDescription, PicturePart } from '#contract/platform/files.ts'
 import { PreviewPage } from '../preview.ts'
 import { drawings, iconNames } from './drawings.ts'
 import {
@@ -49,6 +49,7 @@ const PictureValue: z.ZodType<SitePicture> = z
     height: size,
     widths: z.array(size).max(10),
     description: PictureDescription,
+    focus: PicturePart.optional(),
   })
   .refine((picture) => picture.widths.length > 0 || isDrawing(picture), {
     error: siteTextsMessages.unknownPicture,

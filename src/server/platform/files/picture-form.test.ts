@@ -37,11 +37,13 @@ test('every picture of a slide, event or team member is in use', async () => {
   expect(used.map(({ width }) => width).sort()).toEqual([301, 302, 303])
 })
 
-test.each([
+const kinds: [string, Fields][] = [
   ['/hero', { title: 'Welcome' }],
   ['/events', { title: 'Picnic', description: 'In the park' }],
   ['/team', { name: 'Ann', position: 'Nurse', comment: 'Here since 2019' }],
-])(
+]
+
+test.each(kinds)(
   'the description of a picture of %s stays until there is another picture',
   async (url, words) => {
     const image = await pictureFile()
@@ -57,6 +59,47 @@ test.each([
     expect(await change({ imageDescription: '' })).toBeUndefined()
   },
 )
+
+test.each(kinds)(
+  'the part of a picture of %s that stays in view is chosen with it or later',
+  async (url, words) => {
+    const image = await pictureFile()
+    const { data } = (await send('POST', url, { ...words, image, imageFocus: 'left top' })).json()
+    expect(data.picture.focus).toBe('left top')
+    const change = async (fields: Fields) =>
+      (await send('PUT', `${url}/${data.id}`, { ...words, ...fields })).json().data.picture
+    expect(await change({})).toEqual(data.picture)
+    const moved = { ...data.picture, focus: 'center bottom' }
+    expect(await change({ imageFocus: 'center bottom' })).toEqual(moved)
+    expect((await change({ image })).focus).toBeUndefined()
+    expect((await change({ image, imageFocus: 'right center' })).focus).toBe('right center')
+    expect((await change({ imageFocus: '' })).focus).toBeUndefined()
+  },
+)
+
+test('a record without a picture keeps none when a part is chosen', async () => {
+  const words = { title: 'Picnic', description: 'In the park', imageFocus: 'left top' }
+  const { data } = (await send('POST', '/events', words)).json()
+  expect((await send('PUT', `/events/${data.id}`, words)).json().data.picture).toBeNull()
+})
+
+test('a duplicate of an event keeps the part of its picture, unless another is chosen', async () => {
+  const words = { title: 'Picnic', description: 'In the park' }
+  const image = await pictureFile()
+  const { data } = (
+    await send('POST', '/events', { ...words, image, imageFocus: 'left top' })
+  ).json()
+  const copy = async (fields: Fields) =>
+    (await send('POST', '/events', { ...words, copyImageFrom: data.id, ...fields })).json().data
+  expect((await copy({})).picture).toEqual(data.picture)
+  expect((await copy({ imageFocus: 'right top' })).picture.focus).toBe('right top')
+})
+
+test('a part that no picture has is refused', async () => {
+  const fields = { title: 'Welcome', image: await pictureFile(), imageFocus: 'url(x)' }
+  const response = await send('POST', '/hero', fields)
+  expect(response.json().fields).toEqual({ imageFocus: 'This is no part of a picture' })
+})
 
 test('removing a picture removes its description', () => {
   const imageDescription = 'A lane.'

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { StoredPicture } from '#contract/platform/pictures.ts'
+import type { PictureFocus } from '#contract/platform/files.ts'
+import { type StoredPicture, withFocus } from '#contract/platform/pictures.ts'
 import { badRequest } from '../errors.ts'
 import { checkForm, readForm } from '../http/multipart.ts'
 import { getShare } from '../http/rate-limits.ts'
@@ -11,13 +12,14 @@ import { type Pictures, pictureFault } from './pictures.ts'
  * picture is optional.
  */
 export async function readPictureForm<
-  S extends z.ZodType,
+  S extends z.ZodType<{ imageFocus?: PictureFocus | undefined }>,
   M extends string | undefined = undefined,
 >(request: FastifyRequest, schema: S, pictures: Pictures, missing?: M) {
   const { fields, files } = await readForm(request, ['image'])
   const fault = files.image ? await pictureFault('image', files.image) : missingFault(missing)
   const input = checkForm(schema, fields, fault)
-  const picture = files.image && (await pictures.save(files.image, getShare(request)))
+  const saved = files.image && (await pictures.save(files.image, getShare(request)))
+  const picture = saved && withFocus(saved, input.imageFocus ?? '')
   return { input, picture: picture as M extends string ? StoredPicture : StoredPicture | undefined }
 }
 

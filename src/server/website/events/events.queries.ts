@@ -5,6 +5,7 @@ import { newId } from '#server/platform/db/portable.ts'
 import type { Changes } from '#server/platform/db/schema.ts'
 import type { EventRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { refocused } from '#server/platform/files/picture-focus.queries.ts'
 import { fromStored } from '#server/platform/files/pictures.ts'
 import { makeSlug } from '#server/platform/slug.ts'
 import { sameClockTime, toUtc } from '#server/platform/time.ts'
@@ -79,8 +80,11 @@ export async function updateEvent(
   now: Date,
   by: string,
 ) {
-  const { title, description, status, picture, imageDescription, startsAt, endsAt, place } = changes
+  const { title, description, status, imageDescription, imageFocus, startsAt, endsAt, place } =
+    changes
   const { timeZone, repeats, repeatsUntil } = changes
+  const picture =
+    changes.picture === undefined ? await refocused(db, 'events', id, imageFocus) : changes.picture
   const values: Omit<Changes<EventRow>, 'publish_at' | 'slug' | 'former_slugs'> = {
     title,
     description,

@@ -1,4 +1,5 @@
 import { eventPath } from '#content/sections.ts'
+import { withFocus } from '#contract/platform/pictures.ts'
 import {
   copiedPictureGone,
   EventInput,
@@ -58,9 +59,10 @@ async function eventPreviewRoutes(app: App, context: Context, { website }: Progr
   const render = createPreview(app, context, website)
   routes(app, eventPreviewCalls, eventPreviewSchemas, {
     event: async (request) => {
-      const { id, image, ...typed } = request.body
+      const { id, image, imageFocus, ...typed } = request.body
       const picture = image === 'chosen' ? chosen : image && (await findEventPicture(db, image))
-      const event = previewEvent({ ...typed, picture: picture || null }, previewId, now())
+      const shown = picture ? withFocus(picture, imageFocus ?? '') : null
+      const event = previewEvent({ ...typed, picture: shown }, previewId, now())
       const others = await listPublishedEvents(db, now())
       const events = [event, ...others.filter((other) => other.id !== id)]
       const address = `/api${eventCalls.listPublished.path}`
@@ -113,8 +115,9 @@ async function eventRoutes(app: App, context: Context) {
       refusePassedTime({ status: 'published', ...event }, now())
       refuseWrongTimes(event)
       const data = await change(request, 'created', async (db, by) => {
-        const shown = picture ?? (copyImageFrom && (await copiedPicture(db, copyImageFrom)))
-        return createEvent(db, { ...event, picture: shown || null }, now(), by)
+        const copied = copyImageFrom && !picture && (await copiedPicture(db, copyImageFrom))
+        const shown = copied ? withFocus(copied, event.imageFocus ?? copied.focus ?? '') : picture
+        return createEvent(db, { ...event, picture: shown ?? null }, now(), by)
       })
       return reply.code(201).send(ok(data))
     },

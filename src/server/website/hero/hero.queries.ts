@@ -5,6 +5,7 @@ import { newId, toFlag } from '#server/platform/db/portable.ts'
 import type { Changes } from '#server/platform/db/schema.ts'
 import type { HeroSlideRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { refocused } from '#server/platform/files/picture-focus.queries.ts'
 import { deleteFromOrder, nextPlace } from '#server/records/versions/list-order.queries.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
@@ -62,7 +63,8 @@ export async function updateSlide(
   now: Date,
   by: string,
 ) {
-  const { title, subtitle, picture, imageDescription, isActive, order, updatedAt } = changes
+  const { title, subtitle, imageDescription, imageFocus, isActive, order, updatedAt } = changes
+  const picture = changes.picture ?? (await refocused(db, 'hero_slides', id, imageFocus))
   const values: Changes<HeroSlideRow> = {
     title,
     subtitle,

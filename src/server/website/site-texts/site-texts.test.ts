@@ -235,7 +235,7 @@ test('a picture is sent with its description, stays while a text, a draft or a v
     payload,
     headers: { ...headers, ...admin },
   })
-  const picture = { ...sent.json().data, description: 'A porch' }
+  const picture = { ...sent.json().data, description: 'A porch', focus: 'left top' }
   expect(sent.json().data).toMatchObject({ width: 320, height: 160, widths: [320] })
   const { context } = server
   const sweep = () => sweepPictures(context, new Date(Date.now() + 2 * hours))

@@ -5,6 +5,7 @@ import { newId } from '#server/platform/db/portable.ts'
 import type { Changes } from '#server/platform/db/schema.ts'
 import type { TeamMemberRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { refocused } from '#server/platform/files/picture-focus.queries.ts'
 import { fromStored } from '#server/platform/files/pictures.ts'
 import { type Found, rowsWith } from '#server/records/search/finder.ts'
 import { deleteFromOrder, nextPlace } from '#server/records/versions/list-order.queries.ts'
@@ -70,7 +71,11 @@ export async function updateMember(
   now: Date,
   by: string,
 ) {
-  const { name, position, comment, picture, imageDescription, updatedAt } = changes
+  const { name, position, comment, imageDescription, imageFocus, updatedAt } = changes
+  const picture =
+    changes.picture === undefined
+      ? await refocused(db, 'team_members', id, imageFocus)
+      : changes.picture
   const values: Changes<TeamMemberRow> = {
     name,
     position,

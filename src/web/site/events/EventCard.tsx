@@ -31,9 +31,7 @@ export function EventCard({ event, place }: EventCardProps) {
           <Picture
             src={fileUrl(event.image.path)}
             alt={event.imageDescription}
-            width={event.picture.width}
-            height={event.picture.height}
-            sources={event.picture.sources}
+            {...event.picture}
             sizes="(width >= 56.25em) min(56vw, 740px), 100vw"
           />
         ) : (

@@ -89,16 +89,13 @@ type HeroSlideProps = { slide: SlideContent; fallback: string | undefined; first
 /** Text is beside the picture, never on it, so that it stays readable. */
 function HeroSlide({ slide, fallback, first }: HeroSlideProps) {
   const makeHref = useSectionHref()
-  const { width, height, sources } = slide.picture
   return (
     <div className={styles.slide}>
       <div className={styles.scene}>
         <Picture
           src={fileUrl(slide.imageUrl)}
           alt={slide.imageDescription}
-          width={width}
-          height={height}
-          sources={sources}
+          {...slide.picture}
           fallback={fallback}
           priority={first}
         />

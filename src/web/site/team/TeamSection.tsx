@@ -76,9 +76,7 @@ function MemberCard({ member }: { member: MemberContent }) {
           <Picture
             src={fileUrl(image)}
             alt={imageDescription}
-            width={picture.width}
-            height={picture.height}
-            sources={picture.sources}
+            {...picture}
             sizes="(width >= 64.0625em) 420px, (width >= 48.0625em) 50vw, 260px"
           />
         )}

@@ -57,13 +57,13 @@ test('says who changed each field', async () => {
     '/uploads/pictures/ruth.webp',
     '/uploads/pictures/new.webp',
   ])
-  expect((await conflictDialog()).getByText('2 other fields are the same in both.')).toBeVisible()
+  expect((await conflictDialog()).getByText('3 other fields are the same in both.')).toBeVisible()
 })
 
 test('says before saving that all of mine will be saved', async () => {
   signIn()
   await causeConflict({ position: 'Founder', comment: 'Hi.', imageDescription: 'Ruth' })
-  expect((await conflictDialog()).getByText('1 other field is the same in both.')).toBeVisible()
+  expect((await conflictDialog()).getByText('2 other fields are the same in both.')).toBeVisible()
   await pressInDialog('Use mine')
   expect((await conflictDialog()).getByRole('status')).toHaveTextContent(
     'Your version will be saved.',

@@ -1,3 +1,4 @@
+import { type PictureFocus, pictureParts } from '#contract/platform/files.ts'
 import { htmlToLines } from '#contract/platform/rich-text.ts'
 import { getConflict } from '#web/api/api-error.ts'
 
@@ -19,6 +20,12 @@ export type CompareOptions<Values, Item> = {
 export const pictureDescription = {
   label: 'What the picture shows',
   text: ({ imageDescription }: { imageDescription: string }) => imageDescription,
+}
+
+/** Which part of a picture stays in view, in words. */
+export const pictureFocus = {
+  label: 'The part of the picture that stays in view',
+  text: ({ imageFocus }: { imageFocus: PictureFocus }) => imageFocus && pictureParts[imageFocus],
 }
 
 /** Formatted text as lines. Without tags, list items would look like paragraphs, so each gets a bullet. */

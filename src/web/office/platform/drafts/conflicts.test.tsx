@@ -31,7 +31,7 @@ describe('when someone else saved first', () => {
     expect(await choice('Name', 'Mine')).toHaveAccessibleDescription('Ruth Ann')
     expect(await choice('Name', 'Theirs')).toHaveAccessibleDescription('Ruth Lee')
     expect(await choice('Position', 'Mine')).toHaveAccessibleDescription('Director')
-    expect(getByText('3 other fields are the same in both.')).toBeVisible()
+    expect(getByText('4 other fields are the same in both.')).toBeVisible()
     expect(getByRole('heading', { name: 'Someone else changed this' })).toHaveFocus()
     expect(screen.queryByText(/Reload to see it/)).toBeNull()
   })
@@ -50,6 +50,7 @@ describe('when someone else saved first', () => {
       position: 'Founder',
       comment: 'Here to listen.',
       imageDescription: '',
+      imageFocus: '',
       updatedAt: savedAt,
     })
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -74,7 +74,7 @@ describe('when someone else deleted the record', () => {
     await press('Save as a new team member')
     await screen.findByText('Team member added successfully!')
     const words = { name: 'Ruth Ann', position: 'Director', comment: 'Here to listen.' }
-    expect(added).toEqual([{ ...words, imageDescription: '' }])
+    expect(added).toEqual([{ ...words, imageDescription: '', imageFocus: '' }])
     expect(sent).toHaveLength(1)
     expect(sessionStorage).toHaveLength(0)
   })

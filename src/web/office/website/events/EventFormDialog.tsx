@@ -8,6 +8,7 @@ import { DateTimeFields } from '#web/office/platform/layout/DateTimeFields.tsx'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
 import { PictureDescriptionField, PictureField } from '#web/office/platform/layout/PictureField.tsx'
+import { PictureFocusField } from '#web/office/platform/layout/PictureFocusField.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
@@ -148,6 +149,9 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
             current={pictured?.image?.path}
             disabled={disabled}
           />
+        ),
+        imageFocus: (
+          <PictureFocusField form={form} current={pictured?.image?.path} disabled={disabled} />
         ),
         // The picture of the original is shown as the current one.
         copyImageFrom: null,

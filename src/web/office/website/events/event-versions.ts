@@ -2,7 +2,11 @@ import type { z } from 'zod'
 import { zoneName } from '#contract/platform/time-zone.ts'
 import { repeatsInWords } from '#contract/website/event-repeats.ts'
 import type { CareEvent, EventForm } from '#contract/website/events.ts'
-import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
+import {
+  type CompareOptions,
+  pictureDescription,
+  pictureFocus,
+} from '#web/office/platform/drafts/compare.ts'
 import { formatCalendarDay } from '#web/office/platform/format.ts'
 import { providerZone } from '#web/office/platform/provider.ts'
 import { fromProviderTime, toProviderTime } from '#web/office/platform/provider-clock.ts'
@@ -67,6 +71,7 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     repeatsUntil: event?.repeatsUntil ?? '',
     place: event?.place ?? '',
     imageDescription: event?.imageDescription ?? '',
+    imageFocus: event?.picture?.focus ?? '',
     ...toPublishValues(event),
   }),
   fields: {
@@ -88,6 +93,7 @@ export const eventVersions: CompareOptions<z.input<typeof EventForm>, CareEvent>
     repeatsUntil: { comparedWith: 'repeats' },
     place: { label: 'Place', text: ({ place }) => place },
     imageDescription: pictureDescription,
+    imageFocus: pictureFocus,
     copyImageFrom: { comparedWith: 'imageDescription' },
     ...publishFields,
   },

@@ -19,7 +19,7 @@ export const eventsQuery = queryOptions({
 })
 
 export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
-  const { title, description, status, place, image, imageDescription } = values
+  const { title, description, status, place, image, imageDescription, imageFocus } = values
   const fields: Complete<NewEventInput> = {
     title,
     description,
@@ -28,6 +28,7 @@ export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
     ...toEventTimes(values),
     place,
     imageDescription,
+    imageFocus,
     removeImage: image === null || undefined,
     copyImageFrom: image === undefined ? values.copyImageFrom : undefined,
     updatedAt: existing?.updatedAt,
@@ -45,13 +46,14 @@ export async function previewEvent(
   values: EventForm,
   existing: CareEvent | undefined,
 ): Promise<string> {
-  const { title, description, place, imageDescription } = values
+  const { title, description, place, imageDescription, imageFocus } = values
   const body: Complete<EventPreview> = {
     title,
     description,
     ...toEventTimes(values),
     place,
     imageDescription,
+    imageFocus,
     id: existing?.id,
     image: findPicture(values, existing),
   }

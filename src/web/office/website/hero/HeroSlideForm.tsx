@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { PictureFocus } from '#contract/platform/files.ts'
 import {
   HeroSlideForm as ExistingSlide,
   type HeroSlide,
@@ -7,11 +8,16 @@ import {
 } from '#contract/website/hero.ts'
 import { errorReason } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/call.ts'
-import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
+import {
+  type CompareOptions,
+  pictureDescription,
+  pictureFocus,
+} from '#web/office/platform/drafts/compare.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { PictureDescriptionField, PictureField } from '#web/office/platform/layout/PictureField.tsx'
+import { PictureFocusField } from '#web/office/platform/layout/PictureFocusField.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
@@ -25,11 +31,13 @@ export const heroVersions: CompareOptions<z.input<typeof ExistingSlide>, HeroSli
     title: slide?.title ?? '',
     subtitle: slide?.subtitle ?? '',
     imageDescription: slide?.imageDescription ?? '',
+    imageFocus: slide?.picture.focus ?? '',
   }),
   fields: {
     title: { label: 'Title', text: ({ title }) => title },
     subtitle: { label: 'Subtitle', text: ({ subtitle }) => subtitle },
     imageDescription: pictureDescription,
+    imageFocus: pictureFocus,
   },
   getPicture: (slide) => slide.imageUrl,
 }
@@ -56,7 +64,7 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
     failure,
   })
   const { form } = draft
-  const { title, subtitle, image } = form.watch()
+  const { title, subtitle, image, imageFocus } = form.watch()
 
   return (
     <FormDialog
@@ -105,6 +113,9 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             disabled={saving.isPending}
           />
         ),
+        imageFocus: (
+          <PictureFocusField form={form} current={existing?.imageUrl} disabled={saving.isPending} />
+        ),
       }}
     >
       {(fields) => (
@@ -114,6 +125,7 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             title={title}
             subtitle={subtitle}
             image={image ?? (existing ? fileUrl(existing.imageUrl) : undefined)}
+            focus={imageFocus}
           />
         </div>
       )}
@@ -126,10 +138,11 @@ type HeroSlidePreviewProps = {
   subtitle: string
   /** The chosen file, or the address of the current picture. */
   image: File | string | undefined
+  focus: PictureFocus
 }
 
 /** Shows how the slide will look on a computer and on a phone. */
-function HeroSlidePreview({ title, subtitle, image }: HeroSlidePreviewProps) {
+function HeroSlidePreview({ title, subtitle, image, focus }: HeroSlidePreviewProps) {
   const src = usePictureAddress(image)
   return (
     <div className={styles.previews} aria-hidden="true">
@@ -137,7 +150,7 @@ function HeroSlidePreview({ title, subtitle, image }: HeroSlidePreviewProps) {
         <div key={screen}>
           <p className={styles.label}>Preview, {screen}</p>
           <div className={styles.preview} data-screen={screen}>
-            {src ? <img src={src} alt="" /> : <div className={styles.blank} />}
+            {src ? <img src={src} alt="" data-focus={focus} /> : <div className={styles.blank} />}
             <div className={styles.text}>
               <b>{title || 'Title'}</b>
               {subtitle && <span>{subtitle}</span>}

@@ -17,11 +17,12 @@ export const slidesQuery = queryOptions({
 
 /** Changes the existing slide, or adds a new one at the end. */
 export function saveSlide(values: HeroSlideForm, existing: HeroSlide | undefined, count: number) {
-  const { title, subtitle, image, imageDescription } = values
+  const { title, subtitle, image, imageDescription, imageFocus } = values
   const fields: Complete<HeroSlideInput> = {
     title,
     subtitle,
     imageDescription,
+    imageFocus,
     isActive: existing ? undefined : true,
     order: existing ? undefined : count + 1,
     updatedAt: existing?.updatedAt,

@@ -5,6 +5,7 @@ import { drawings } from '#contract/website/site-texts/drawings.ts'
 import type { SitePicture } from '#contract/website/site-texts/sections.ts'
 import { errorMessage } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/call.ts'
+import { PictureFocusInput } from '#web/office/platform/layout/PictureFocusField.tsx'
 import { SelectField, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PictureInput } from '#web/ui/PictureInput.tsx'
@@ -63,6 +64,13 @@ export function TextPictureField({ form, name, label }: TextPictureFieldProps) {
           </option>
         ))}
       </SelectField>
+      {picture && !drawing && (
+        <PictureFocusInput
+          src={fileUrl(picture.path)}
+          value={picture.focus}
+          onChange={(focus) => put({ ...picture, focus })}
+        />
+      )}
       {picture && (
         <FormField
           form={form}

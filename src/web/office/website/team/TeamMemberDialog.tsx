@@ -1,10 +1,15 @@
 import { type TeamMember, TeamMemberForm, teamLimits, teamMissing } from '#contract/website/team.ts'
-import { type CompareOptions, pictureDescription } from '#web/office/platform/drafts/compare.ts'
+import {
+  type CompareOptions,
+  pictureDescription,
+  pictureFocus,
+} from '#web/office/platform/drafts/compare.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
 import { PictureDescriptionField, PictureField } from '#web/office/platform/layout/PictureField.tsx'
+import { PictureFocusField } from '#web/office/platform/layout/PictureFocusField.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
@@ -17,12 +22,14 @@ export const teamVersions: CompareOptions<TeamMemberForm, TeamMember> = {
     position: member?.position ?? '',
     comment: member?.comment ?? '',
     imageDescription: member?.imageDescription ?? '',
+    imageFocus: member?.picture?.focus ?? '',
   }),
   fields: {
     name: { label: 'Name', text: ({ name }) => name },
     position: { label: 'Position', text: ({ position }) => position },
     comment: { label: 'Comment', text: ({ comment }) => comment },
     imageDescription: pictureDescription,
+    imageFocus: pictureFocus,
   },
   getPicture: (member) => member.image || undefined,
 }
@@ -108,6 +115,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
         imageDescription: (
           <PictureDescriptionField form={form} current={existing?.image} disabled={disabled} />
         ),
+        imageFocus: <PictureFocusField form={form} current={existing?.image} disabled={disabled} />,
       }}
     />
   )

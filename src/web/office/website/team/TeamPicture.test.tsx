@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -50,6 +50,20 @@ describe('the picture of a team member', () => {
   test('is replaced by the chosen file', async () => {
     await userEvent.upload(input(), png())
     expect((await save()).get('image')).toMatchObject({ name: 'new.png' })
+  })
+
+  test('keeps the part in view that is chosen on it', async () => {
+    const parts = within(screen.getByRole('group', { name: 'What must stay in view?' }))
+    expect(parts.queryByRole('radio', { checked: true })).toBeNull()
+    await userEvent.click(parts.getByRole('radio', { name: 'Left' }))
+    await userEvent.keyboard('{ArrowUp}')
+    expect(parts.getByRole('radio', { name: 'Top right' })).toBeChecked()
+    expect((await save()).get('imageFocus')).toBe('right top')
+  })
+
+  test('asks for no part when there is no picture', async () => {
+    await press('Remove picture')
+    expect(screen.queryByRole('group', { name: 'What must stay in view?' })).toBeNull()
   })
 
   test('can be removed, and kept again before saving', async () => {

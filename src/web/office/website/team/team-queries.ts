@@ -16,12 +16,13 @@ export const teamQuery = queryOptions({
 })
 
 export function saveMember(values: TeamMemberForm, existing: TeamMember | undefined) {
-  const { name, position, comment, image, imageDescription } = values
+  const { name, position, comment, image, imageDescription, imageFocus } = values
   const fields: Complete<TeamMemberInput> = {
     name,
     position,
     comment,
     imageDescription,
+    imageFocus,
     removeImage: image === null || undefined,
     updatedAt: existing?.updatedAt,
   }
