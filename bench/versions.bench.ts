@@ -81,12 +81,13 @@ async function fill(address: DatabaseAddress, count: number) {
   const db = connect(address, { timeLimits: false })
   const at = new Date().toISOString()
   const words = { description: 'Bring a hat and water. '.repeat(10), status: 'published' } as const
-  const content = { ...words, picture_description: '', place: 'Town hall', created_at: at }
+  const place = { place: 'Town hall', time_zone: '', repeats: '', former_slugs: '[]' } as const
+  const content = { ...words, ...place, picture_description: '', created_at: at }
   for (let event = 0; event < events; event += 1) {
     const id = newId()
     const dates = { publish_at: null, starts_at: null, ends_at: null, picture: null }
     const saved = { updated_at: at, updated_by: null }
-    const row = { id, title: `Event ${event}`, ...content, ...dates, ...saved }
+    const row = { id, slug: id, title: `Event ${event}`, ...content, ...dates, ...saved }
     await db.insertInto('events').values(row).execute()
     const kept = Array.from({ length: count }, (_, index) => ({
       kind: 'event' as const,
