@@ -13,6 +13,7 @@ import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { linesForm, textLines } from '#contract/platform/text-lines.ts'
 import { NextStep, StoredNextStep } from '#contract/records/next-step.ts'
 import { Owner, unknownOwner } from '#contract/records/owner.ts'
+import { askLimits } from '#contract/records/private-links.ts'
 import {
   EntryOfRecord,
   NoteEntry,
@@ -27,6 +28,7 @@ import { ApplicationDetails, applicationLimits } from './applications.ts'
 
 export const handlingMessages = {
   noFile: 'Please choose a file',
+  noName: 'Please enter a name',
   wrongFiles: 'Please check the files',
   otherType: 'Please choose a PDF, JPG or PNG file',
   otherSize: 'The file must be less than 5 MB',
@@ -87,11 +89,25 @@ export type EnteredForm = z.infer<typeof EnteredForm>
 /** The fields of the multipart body. */
 export const EnteredInput = EnteredApplicant.superRefine(askForContact)
 
+/** What a document is called that is neither a resume nor of identity, and the item of the first-day list it is for. */
+export const NamedFile = z.object({
+  name: z.optional(storableText('Name', askLimits.name)),
+  item: z.optional(storableText('Item', askLimits.item)),
+})
+
 /** The form for documents that staff add to an application. */
-export const DocumentsForm = ChosenFiles.refine(
-  ({ resume, identificationDocs }) => resume || identificationDocs.length > 0,
-  { path: ['resume'], message: handlingMessages.noFile },
-)
+export const DocumentsForm = ChosenFiles.extend({
+  otherDoc: z.optional(z.custom<File>()),
+  ...NamedFile.shape,
+}).superRefine(({ resume, identificationDocs, otherDoc, name }, check) => {
+  const refuse = (path: string, message: string) =>
+    check.addIssue({ code: 'custom', path: [path], message })
+  if (otherDoc && !name) refuse('name', handlingMessages.noName)
+  if (name && !otherDoc) refuse('otherDoc', handlingMessages.noFile)
+  else if (!resume && !otherDoc && identificationDocs.length === 0) {
+    refuse('resume', handlingMessages.noFile)
+  }
+})
 export type DocumentsForm = z.infer<typeof DocumentsForm>
 
 /** Why applications are rejected or withdrawn: the choices that staff have. */
@@ -144,8 +160,8 @@ export const applicationHandlingSchemas = {
   },
   addDocuments: {
     params: ById,
-    form: z.object({}),
-    files: ['resume', ...identificationFields],
+    form: NamedFile,
+    files: ['resume', ...identificationFields, 'otherDoc'],
     reply: replyWith(ApplicationDetails),
   },
   enter: {

@@ -25,7 +25,7 @@ export const askedKindNames: Record<AskedKind, string> = {
   other: 'Another document',
 }
 
-export const askLimits = { name: 60, note: 300 }
+export const askLimits = { name: 60, item: 150, note: 300 }
 
 /** A link that works. The token in its address is not stored, so nobody can read it again. */
 export const PrivateLink = z.object({
@@ -62,7 +62,7 @@ export const AskForm = z
     kind: z.enum(askedKinds, 'Please choose a document'),
     name: z.optional(storableText('Name', askLimits.name)),
     /** Of the first-day list. */
-    item: z.optional(storableText('Item', 150)),
+    item: z.optional(storableText('Item', askLimits.item)),
     note: storableText('Note', askLimits.note),
   })
   .superRefine(({ kind, name }, check) => {

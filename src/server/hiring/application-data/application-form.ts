@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { handlingMessages } from '#contract/hiring/application-handling.ts'
+import { handlingMessages, NamedFile } from '#contract/hiring/application-handling.ts'
 import {
   identificationFields,
   applicationMessages as messages,
@@ -26,7 +26,7 @@ const tooMany = 'idDoc_3'
 const fileNames: Record<AskedKind, string[]> = {
   resume: ['resume'],
   identification: [...identificationFields, tooMany],
-  other: [...identificationFields, tooMany],
+  other: [...identificationFields, tooMany, 'otherDoc'],
 }
 const bothKinds: AskedKind[] = ['resume', 'identification']
 
@@ -91,19 +91,35 @@ export const readAskedDocuments = (
   kind: AskedKind,
 ) => readDocuments(request, documents, [kind], missingMessages[kind])
 
-/** Reads a form with documents of any kind, of which at least one is needed, and seals them. */
-export const readAnyDocuments = (request: FastifyRequest, documents: Documents) =>
-  readDocuments(request, documents, bothKinds, handlingMessages.noFile)
+/** Reads a form with documents of any kind, of which at least one is needed, and seals them. One may have a name. */
+export async function readAnyDocuments(request: FastifyRequest, documents: Documents) {
+  let named: AskedFor = { name: '', item: '' }
+  const accepted = await readDocuments(
+    request,
+    documents,
+    [...bothKinds, 'other'],
+    handlingMessages.noFile,
+    (fields, files) => {
+      const { name = '', item = '' } = checkForm(NamedFile, fields)
+      named = { name, item }
+      if (name || !files.some(({ kind }) => kind === 'other')) return
+      throw badRequest(handlingMessages.noName, { name: handlingMessages.noName })
+    },
+  )
+  return { accepted, named }
+}
 
 function readDocuments(
   request: FastifyRequest,
   documents: Documents,
   kinds: AskedKind[],
   missing: string,
+  check?: (fields: Record<string, unknown>, accepted: NamedDocument[]) => void,
 ) {
-  return readSealedForm(request, makeSealing(documents, kinds), ({ files }) => {
+  return readSealedForm(request, makeSealing(documents, kinds), ({ fields, files }) => {
     const { accepted, fault } = collectDocuments(files, kinds, [], handlingMessages.wrongFiles)
     if (fault) throw fault
+    check?.(fields, accepted)
     if (accepted.length > 0) return accepted
     const [kind = 'resume'] = kinds
     throw badRequest(missing, { [rules[kind].field]: missing })
@@ -112,10 +128,12 @@ function readDocuments(
 
 const makeSealing = (documents: Documents, kinds: AskedKind[]) => ({
   documents,
-  fileNames: kinds.flatMap((kind) => fileNames[kind]),
+  fileNames: namesOf(kinds),
   findRule: (name: string) =>
     rules[kinds.find((kind) => fileNames[kind].includes(name)) ?? 'identification'],
 })
+
+const namesOf = (kinds: AskedKind[]) => [...new Set(kinds.flatMap((kind) => fileNames[kind]))]
 
 /** The accepted documents in their order, and one error for everything that is wrong with the files. */
 function collectDocuments(
@@ -124,10 +142,7 @@ function collectDocuments(
   needed: AskedKind[],
   sentence: string = messages.missing,
 ) {
-  const { accepted, faults } = sortOut(
-    files,
-    kinds.flatMap((kind) => fileNames[kind]),
-  )
+  const { accepted, faults } = sortOut(files, namesOf(kinds))
   if (files[tooMany]) {
     faults.unshift(badRequest(messages.idCount, { identificationDocs: messages.idCount }))
   }

@@ -81,3 +81,24 @@ test('nothing is stored of a form without files or with a wrong one, or for an u
   expect(await server.context.documents.list()).toEqual(before)
   expect((await opened()).documentsCount).toBe(2)
 })
+
+test('staff add a document under a name and an item, which closes only the request for it', async () => {
+  for (const name of ['CPR card', 'Driver’s license']) {
+    await office.send('POST', `/api/careers/${id}/document-requests`, {
+      kind: 'other',
+      name,
+      note: '',
+    })
+  }
+  const nameless = await add({ otherDoc: pdfFile('cpr.pdf') })
+  expect(nameless.statusCode).toBe(400)
+  expect(nameless.json().fields).toEqual({ name: 'Please enter a name' })
+  const named = { name: 'CPR card', item: 'CPR and first aid certificates' }
+  const response = await add({ otherDoc: pdfFile('cpr.pdf'), ...named })
+  expect(response.statusCode).toBe(201)
+  expect(await opened()).toMatchObject({
+    namedDocuments: [{ ...named, originalName: 'cpr.pdf' }],
+    identificationDocuments: [{ originalName: 'passport.png' }],
+    documentRequests: [{ name: 'Driver’s license' }],
+  })
+})

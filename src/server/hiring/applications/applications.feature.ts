@@ -24,7 +24,12 @@ import { offerInWords } from '../application-data/decisions.ts'
 import { retentionVersions, rules } from '../application-data/rules.queries.ts'
 import { keepInterviewClock } from '../application-data/status.queries.ts'
 import { interviewInWords, statusInWords } from '../application-data/status.ts'
-import { countExpiring, countLacking, itemInWords, listRecorded } from '../first-day/first-day.queries.ts'
+import {
+  countExpiring,
+  countLacking,
+  itemInWords,
+  listRecorded,
+} from '../first-day/first-day.queries.ts'
 import { linksInWords } from '../private-links/private-application.queries.ts'
 import {
   applicationRetentionRoutes,

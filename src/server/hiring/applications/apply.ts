@@ -97,14 +97,19 @@ export async function receiveDocuments(context: Context, request: FastifyRequest
     messages: privateApplicationMessages,
     read: async () => {
       await applicationRecords.get(db, id)
-      return { input: id, values: [id], documents: await readAnyDocuments(request, documents) }
+      const { accepted, named } = await readAnyDocuments(request, documents)
+      const values = [id, named.name, named.item]
+      return { input: named, values, documents: accepted }
     },
-    store: async (db, _id, { documents }) => {
+    store: async (db, _id, { input: named, documents }) => {
       await applicationRecords.get(db, id)
-      await addDocuments(db, request, id, documents, now())
-      // The applicant need not send what is here now.
-      const arrived = askedKinds.filter((kind) => documents.some((each) => each.kind === kind))
-      await closeRequests(db, id, arrived, now())
+      for (const kind of askedKinds) {
+        const ofKind = documents.filter((each) => each.kind === kind)
+        if (ofKind.length === 0) continue
+        await addDocuments(db, request, id, ofKind, now(), kind === 'other' ? named : undefined)
+        // The applicant need not send what is here now.
+        await closeRequests(db, id, { kind, name: named.name }, now())
+      }
     },
   })
 }

@@ -1,9 +1,4 @@
-import {
-  type AskedKind,
-  type AskForm,
-  askedName,
-  type DocumentRequest,
-} from '#contract/records/private-links.ts'
+import { type AskForm, askedName, type DocumentRequest } from '#contract/records/private-links.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { DocumentRequestRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -81,13 +76,19 @@ export async function closeRequest(db: Db, id: string, now: Date): Promise<boole
   return closed !== undefined
 }
 
-/** Marks all open requests for these kinds of documents as answered. */
-export async function closeRequests(db: Db, applicationId: string, kinds: AskedKind[], now: Date) {
+/** Marks all open requests for this kind of document, or for the one with this name, as answered. */
+export async function closeRequests(
+  db: Db,
+  applicationId: string,
+  { kind, name }: Pick<DocumentRequestRow, 'kind' | 'name'>,
+  now: Date,
+) {
   await db
     .updateTable('document_requests')
     .set({ received_at: now.toISOString() })
     .where('application_id', '=', applicationId)
-    .where('kind', 'in', kinds)
+    .where('kind', '=', kind)
+    .$if(kind === 'other', (query) => query.where('name', '=', name))
     .where('received_at', 'is', null)
     .execute()
 }

@@ -2,22 +2,31 @@ import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from
 import { DocumentsForm } from '#contract/hiring/application-handling.ts'
 import { identificationFiles, resumeFiles } from '#contract/hiring/application-input.ts'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
+import { askLimits } from '#contract/records/private-links.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { SelectField } from '#web/ui/Field.tsx'
 import { FilesInput } from '#web/ui/FilesInput.tsx'
+import { FormField } from '#web/ui/FormField.tsx'
 import { Remark } from '#web/ui/States.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import { fullName } from './applications-queries.ts'
 import { addDocuments } from './handling-queries.ts'
 
-const start: DocumentsForm = { resume: undefined, identificationDocs: [] }
+const start: DocumentsForm = {
+  resume: undefined,
+  identificationDocs: [],
+  otherDoc: undefined,
+  name: '',
+  item: '',
+}
 
 type DocumentsDialogProps = { application: OpenedApplication; onClose: () => void }
 
 /** Adds documents that did not come from the applicant's own form, such as a resume on paper. */
 export function DocumentsDialog({ application, onClose }: DocumentsDialogProps) {
-  const { id, updatedAt, documentRequests } = application
+  const { id, updatedAt, documentRequests, firstDay } = application
   const draft = useDraftForm({
     kind: 'document',
     item: { id, updatedAt },
@@ -25,6 +34,7 @@ export function DocumentsDialog({ application, onClose }: DocumentsDialogProps) 
     start,
     onClose,
   })
+  const { form } = draft
   const saving = useSave(draft, {
     save: (files: DocumentsForm) => addDocuments(application, files),
     reload: applicationsKey,
@@ -37,7 +47,52 @@ export function DocumentsDialog({ application, onClose }: DocumentsDialogProps) 
       action="Add"
       draft={draft}
       saving={saving}
-      fields={fileFields(draft.form)}
+      fields={{
+        ...fileFields(form),
+        otherDoc: (
+          <Controller
+            control={form.control}
+            name="otherDoc"
+            render={({ field, fieldState }) => (
+              <FilesInput
+                {...identificationFiles}
+                max={1}
+                label="Another document"
+                hint="Such as a CPR card. One PDF, JPG or PNG, less than 5 MB."
+                files={field.value ? [field.value] : []}
+                onChange={([file]) => field.onChange(file)}
+                error={fieldState.error?.message}
+                inputRef={field.ref}
+              />
+            )}
+          />
+        ),
+        name: form.watch('otherDoc') && (
+          <FormField
+            form={form}
+            name="name"
+            label="Name of the document"
+            required
+            maxLength={askLimits.name}
+            disabled={saving.isPending}
+          />
+        ),
+        item: form.watch('otherDoc') && firstDay.length > 0 && (
+          <FormField
+            form={form}
+            name="item"
+            as={SelectField}
+            label="Before the first day"
+            hint="It stands there too, where you record when it expires."
+            disabled={saving.isPending}
+          >
+            <option value="">Not on the list</option>
+            {firstDay.map(({ item }) => (
+              <option key={item}>{item}</option>
+            ))}
+          </FormField>
+        ),
+      }}
     >
       {(fields) => (
         <>

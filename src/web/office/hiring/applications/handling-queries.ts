@@ -59,7 +59,17 @@ export const enterApplication = ({ resume, identificationDocs, ...fields }: Ente
   })
 
 export const addDocuments = ({ id }: Id, files: DocumentsForm) =>
-  call(calls.addDocuments, { params: { id }, form: toFormData(toFiles(files)) })
+  call(calls.addDocuments, {
+    params: { id },
+    form: toFormData({
+      ...toFiles(files),
+      ...(files.otherDoc && {
+        otherDoc: files.otherDoc,
+        name: files.name ?? '',
+        item: files.item ?? '',
+      }),
+    }),
+  })
 
 /** The files under the names that the server expects. */
 const toFiles = ({ resume, identificationDocs }: DocumentsForm) => ({

@@ -79,6 +79,22 @@ test('staff add documents to an application, but not none', async () => {
   ])
 })
 
+test('a document that is neither resume nor of identity gets a name', async () => {
+  await open()
+  await press('Add a document')
+  const form = within(await screen.findByRole('dialog', { name: 'Add Documents: Tasha Greene' }))
+  expect(form.queryByLabelText('Name of the document (required)')).toBeNull()
+  await userEvent.upload(form.getByLabelText('Another document'), pdfFile('cpr.pdf'))
+  await userEvent.click(form.getByRole('button', { name: 'Add' }))
+  expect(await form.findByText('Please enter a name')).toBeVisible()
+  await userEvent.type(form.getByLabelText('Name of the document (required)'), 'CPR card')
+  await userEvent.click(form.getByRole('button', { name: 'Add' }))
+  await findToast('The documents were added')
+  expect(sent).toEqual([
+    { otherDoc: expect.objectContaining({ name: 'cpr.pdf' }), name: 'CPR card', item: '' },
+  ])
+})
+
 test('an application is moved to another job, and back with Undo', async () => {
   const { updatedAt } = anOpenedApplication()
   await open({
