@@ -51,11 +51,12 @@ for (const [path, parts] of translated) {
     await page.goto(`/es${path}`)
     const spanish = await readTexts(page, parts)
     const records = await readRecords(page)
+    // The page joins the parts of lists and of the address.
+    const isRecord = (text: string) =>
+      text.split(/\n|, | (?=\d{5}$)/).every((part) => records.includes(part))
     expect(spanish.length).toBeGreaterThan(10)
     expect(
-      spanish.filter(
-        (text) => english.includes(text) && !unchanged.test(text) && !records.includes(text),
-      ),
+      spanish.filter((text) => english.includes(text) && !unchanged.test(text) && !isRecord(text)),
     ).toEqual([])
   })
 }
