@@ -1,3 +1,5 @@
+import { payers } from '#contract/referrals/payers.ts'
+
 /** The text of the referral form, which the server creates as a Word document. */
 export type ReferralFormField = { label: string; hint?: string; lines?: number }
 export type ReferralFormSection = {
@@ -22,7 +24,7 @@ export const referralForm = {
         { label: 'Name the person likes to be called' },
         { label: 'Date of birth', hint: 'Month, day, year' },
         { label: 'County where the person lives' },
-        { label: 'Language the person speaks or signs' },
+        { label: 'Language the person speaks or signs', hint: 'Is an interpreter needed?' },
         {
           label: 'Best way to talk with the person',
           hint: 'For example: pictures, a tablet, signs',
@@ -63,14 +65,7 @@ export const referralForm = {
       title: 'Program that pays for support',
       choices: {
         label: 'Which program is the person in? Check all that fit.',
-        options: [
-          'ECF CHOICES (Employment and Community First CHOICES)',
-          '1915(c) waiver (Statewide, Comprehensive Aggregate Cap or Self-Determination)',
-          'CHOICES',
-          'Katie Beckett',
-          'Other',
-          'None yet, or not sure',
-        ],
+        options: Object.values(payers),
       },
       fields: [
         { label: 'If other: which program' },

@@ -3,10 +3,17 @@ export const referralOnline = {
   title: 'Refer someone online',
   lead: 'Ask us for support, for yourself or for someone else. Tell us what you can. We’ll call you back.',
   sections: {
-    sender: { title: 'Who is referring', intro: 'So we know who to call.' },
+    sender: {
+      title: 'Who is referring',
+      intro: 'So we know who to call. A phone number or an email address is enough.',
+    },
     person: {
       title: 'The person who would get support',
       intro: 'If you’re referring yourself, please enter your own name.',
+    },
+    more: {
+      title: 'More about the person',
+      intro: 'Leave out what you don’t know.',
     },
     files: {
       title: 'Files',

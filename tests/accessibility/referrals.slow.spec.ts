@@ -20,7 +20,7 @@ test('the online referral: empty, with errors, sent', async ({ page, expectAcces
   await page.getByLabel('Your email').fill(email)
   await page.getByLabel('Full name').fill(`${personName} `)
   await page.getByLabel(/^County/).selectOption('Knox')
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox', { name: /agree/ }).check()
   await page.getByRole('button', { name: 'Send referral' }).click()
   await expect(page.getByText(/^Your reference number/)).toBeVisible()
   await expectAccessible()

@@ -45,7 +45,7 @@ test('staff edit a section on the page, see it in the frame, and publish it for 
   await page.getByRole('button', { name: 'What services do you offer?' }).click()
   await expect(page.getByRole('log')).toContainText('Our programs are A Home of Your Own')
   await page.goto('/referral/online')
-  await expect(page.getByLabel('Program').getByRole('option')).toHaveText([
+  await expect(page.getByLabel('Program', { exact: true }).getByRole('option')).toHaveText([
     'Not sure yet',
     'A Home of Your Own',
     'Community Engagement',

@@ -53,6 +53,21 @@ test('the whole site prints dark on white, without controls', async ({ page }) =
   expect(await printProblems(page)).toEqual([])
 })
 
+test('the online referral prints with its fields and what was typed', async ({ page }) => {
+  await page.goto('/referral/online')
+  await page.getByLabel('Your name').fill('Marcy Dunn')
+  const needs = page.getByLabel('Needs in a few words')
+  await needs.fill('Likes to cook.\n'.repeat(20))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByLabel('Your name')).toBeVisible()
+  await expect(page.getByLabel('Health plan')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /interpreter/ })).toBeVisible()
+  await expect(page.getByText('Files to add')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Send referral' })).toBeHidden()
+  // Nothing that was typed is cut off.
+  expect(await needs.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0)
+})
+
 test('the longest job prints on one page', async ({ page }) => {
   const { data: jobs } = await (await page.request.get('/api/jobs')).json()
   const [longest] = jobs.toSorted(

@@ -23,12 +23,14 @@ test('a coordinator refers someone on a phone, and staff follow it to the start'
 
   await page.getByLabel('Your name').fill('Marcy Dunn')
   await page.getByLabel('Organization').fill('Cumberland Health Plan')
+  await page.getByLabel('Your phone').fill('615-555')
+  await page.getByRole('button', { name: 'Send referral' }).click()
+  await expect(page.getByText('Please enter the whole number')).toBeVisible()
   await page.getByLabel('Your phone').fill('(615) 555-0163')
-  await page.getByLabel('Your email').fill('marcy@example.org')
   await page.getByLabel('Full name').fill('Leon Whitfield')
   await page.getByLabel('Birth year').fill('1994')
   await page.getByLabel(/^County/).selectOption('Rutherford')
-  await page.getByLabel('Program').selectOption('Supported Living Services')
+  await page.getByLabel('Program', { exact: true }).selectOption('Supported Living Services')
   await page.getByLabel('Needs in a few words').fill('Uses a wheelchair.')
   await page.getByLabel('Files to add').setInputFiles({
     name: 'notes.txt',
@@ -37,14 +39,16 @@ test('a coordinator refers someone on a phone, and staff follow it to the start'
   })
   await expect(page.getByText('Files must be PDF, Word, JPG or PNG').first()).toBeVisible()
   await page.getByLabel('Files to add').setInputFiles(await toUpload(pdfFile('plan.pdf')))
-  await page.getByRole('checkbox').check()
+  await page.getByLabel('Health plan').fill('Volunteer Care')
+  await page.getByRole('checkbox', { name: /agree/ }).check()
 
   // The first attempt does not arrive; nothing that was typed is lost.
   await page.route('**/api/referrals/submit', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Send referral' }).click()
   await expect(page.getByRole('alert')).toContainText('Please check your connection')
+  await expect(page.getByRole('alert')).toBeInViewport()
   await expect(page.getByLabel('Needs in a few words')).toHaveValue('Uses a wheelchair.')
-  await page.getByRole('button', { name: 'Send referral' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(
     page.getByRole('heading', { name: 'Thank you. We’ve got your referral.' }),
   ).toBeFocused()
@@ -59,6 +63,7 @@ test('a coordinator refers someone on a phone, and staff follow it to the start'
   await row.getByRole('link', { name: 'Leon Whitfield' }).click()
   await expect(page).toHaveURL(/section=referrals&id=[0-9a-f-]{36}$/)
   await expect(page.getByText('Uses a wheelchair.')).toBeVisible()
+  await expect(page.getByText('Volunteer Care')).toBeVisible()
 
   // A browser without a PDF viewer downloads the file, so only the response to the new tab is checked.
   const tab = page.waitForEvent('popup')

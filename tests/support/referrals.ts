@@ -14,6 +14,12 @@ export const referralFields = () => ({
   county: 'Rutherford',
   program: 'supported-living',
   guardian: 'Ada Whitfield, (615) 555-0164',
+  payer: 'ecf-choices',
+  healthPlan: 'Volunteer Care',
+  coordinator: 'Rosa Bell, (615) 555-0168',
+  spokenLanguage: 'Spanish',
+  interpreter: 'true',
+  communication: 'A tablet with pictures',
   needs: 'Uses a wheelchair and likes to cook.',
   consent: 'true',
   file_0: pdfFile('plan.pdf'),
@@ -22,6 +28,11 @@ export const referralFields = () => ({
 /** The same referral as it is stored, with other values where they are given. */
 export function newReferral(changes: Partial<NewReferral> = {}): NewReferral {
   const { needs, consent, file_0, ...fields } = referralFields()
-  const chosen = { county: 'Rutherford', program: 'supported-living' } as const
+  const chosen = {
+    county: 'Rutherford',
+    program: 'supported-living',
+    payer: 'ecf-choices',
+    interpreter: true,
+  } as const
   return { ...fields, ...chosen, id: newId(), reference: 'R-7K2M-9XWY', ...changes }
 }

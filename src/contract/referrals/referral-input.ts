@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from '#contract/platform/common.ts'
-import { email, phone } from '#contract/platform/email-and-phone.ts'
+import { optionalEmail } from '#contract/platform/email-and-phone.ts'
 import { fileLimit } from '#contract/platform/files.ts'
+<<<<<<< HEAD
 import { WrittenIn } from '#contract/platform/written-in.ts'
+=======
+import { WrittenIn } from '#contract/platform/language.ts'
+import { isDialable, phoneLimit } from '#contract/platform/phone.ts'
+>>>>>>> 40dc2bf0 (referrals: ask online what the Word form asks)
 import { counties } from './counties.ts'
+import { payerIds } from './payers.ts'
 
 // In a file of its own, so that the page loads it only when someone sends the form.
 
@@ -12,6 +18,10 @@ export const referralLimits = {
   organization: 150,
   role: 100,
   guardian: 200,
+  healthPlan: 150,
+  coordinator: 200,
+  spokenLanguage: 100,
+  communication: 300,
   needs: 2000,
   files: 3,
   oldestYear: 1900,
@@ -20,6 +30,9 @@ export const referralLimits = {
 export const referralMessages = {
   missing: 'Please fix the fields marked below. Nothing you typed was lost.',
   consent: 'Please confirm that the person agrees',
+  reach: 'Please enter a phone number or an email address',
+  phone: 'Please enter the whole number with its area code, such as (615) 555-0142',
+  payer: 'This paying program is not known',
   county: 'Please choose a county',
   program: 'This program is not known',
   birthYear: 'Please enter the year with four digits, such as 1994',
@@ -37,25 +50,42 @@ export const referralFileFields = ['file_0', 'file_1', 'file_2'] as const
 export const programId = () => z.string().regex(/^[a-z0-9-]{0,40}$/, referralMessages.program)
 
 /** The text fields of the form, as the browser sends them. */
-export const ReferralInput = z.object({
-  name: requiredText('Your name', referralLimits.name, 'Your name is required'),
-  organization: optionalText('Organization', referralLimits.organization),
-  role: optionalText('Your role', referralLimits.role),
-  phone: phone(),
-  email: email(),
-  personName: requiredText('Name', referralLimits.name, 'The person’s name is required'),
-  birthYear: optionalText('Birth year', 4).refine(
-    (text) => text === '' || isBirthYear(text),
-    referralMessages.birthYear,
-  ),
-  county: z.enum(counties, referralMessages.county),
-  /** The id of a program, which the server knows; empty for none. */
-  program: programId().default(''),
-  guardian: optionalText('Guardian', referralLimits.guardian),
-  needs: optionalText('Needs', referralLimits.needs),
-  language: WrittenIn,
-  consent: z.stringbool(referralMessages.consent).pipe(z.literal(true, referralMessages.consent)),
-})
+export const ReferralInput = z
+  .object({
+    name: requiredText('Your name', referralLimits.name, 'Your name is required'),
+    organization: optionalText('Organization', referralLimits.organization),
+    role: optionalText('Your role', referralLimits.role),
+    phone: optionalText('Phone', phoneLimit).refine(
+      (text) => text === '' || isDialable(text),
+      referralMessages.phone,
+    ),
+    email: optionalEmail(),
+    personName: requiredText('Name', referralLimits.name, 'The person’s name is required'),
+    birthYear: optionalText('Birth year', 4).refine(
+      (text) => text === '' || isBirthYear(text),
+      referralMessages.birthYear,
+    ),
+    county: z.enum(counties, referralMessages.county),
+    /** The id of a program, which the server knows; empty for none. */
+    program: programId().default(''),
+    guardian: optionalText('Guardian', referralLimits.guardian),
+    payer: z.enum(['', ...payerIds], referralMessages.payer).default(''),
+    healthPlan: optionalText('Health plan', referralLimits.healthPlan),
+    coordinator: optionalText('Support coordinator', referralLimits.coordinator),
+    spokenLanguage: optionalText('Language', referralLimits.spokenLanguage),
+    /** A checkbox, which a browser sends only when it is checked. */
+    interpreter: z.stringbool('Interpreter must be true or false').default(false),
+    communication: optionalText('How the person communicates', referralLimits.communication),
+    needs: optionalText('Needs', referralLimits.needs),
+    language: WrittenIn,
+    consent: z.stringbool(referralMessages.consent).pipe(z.literal(true, referralMessages.consent)),
+  })
+  .refine(({ phone, email }) => phone !== '' || email !== '', {
+    path: ['phone'],
+    error: referralMessages.reach,
+    // Also when something else is wrong, so that all of it is said at once.
+    when: () => true,
+  })
 export type ReferralInput = z.infer<typeof ReferralInput>
 
 const isBirthYear = (text: string) =>

@@ -13,6 +13,8 @@ const complete = {
 const findFault = (changes: Record<string, string>) =>
   ReferralInput.safeParse({ ...complete, ...changes }).error?.issues[0]?.message
 
+const wholePhone = 'Please enter the whole number with its area code, such as (615) 555-0142'
+
 test('Tennessee has 95 counties', () => {
   expect(new Set(counties).size).toBe(95)
   expect(counties.toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual([...counties])
@@ -24,6 +26,9 @@ describe('the referral form', () => {
       organization: '',
       birthYear: '',
       program: '',
+      payer: '',
+      healthPlan: '',
+      interpreter: false,
       needs: '',
       consent: true,
     })
@@ -32,7 +37,11 @@ describe('the referral form', () => {
   test.each([
     [{ name: ' ' }, 'Your name is required'],
     [{ personName: '' }, 'The person’s name is required'],
-    [{ phone: 'call me' }, 'Please enter a valid phone number'],
+    [{ phone: 'call me' }, wholePhone],
+    [{ phone: '615-555' }, wholePhone],
+    [{ phone: '', email: ' ' }, 'Please enter a phone number or an email address'],
+    [{ email: 'marcy@' }, 'Please enter a valid email address'],
+    [{ payer: 'lottery' }, 'This paying program is not known'],
     [{ county: '' }, 'Please choose a county'],
     [{ county: 'Cook' }, 'Please choose a county'],
     [{ program: 'Other program' }, 'This program is not known'],
@@ -44,6 +53,13 @@ describe('the referral form', () => {
   ])('refuses %o', (changes, message) => {
     expect(findFault(changes)).toBe(message)
   })
+
+  test.each<Record<string, string>>([{ phone: '' }, { email: '' }, { phone: '+44 20 7946 0958' }])(
+    'takes one way to reach the sender: %o',
+    (changes) => {
+      expect(findFault(changes)).toBeUndefined()
+    },
+  )
 
   test('refuses a missing consent', () => {
     const { consent, ...rest } = complete

@@ -15,6 +15,7 @@ import { NextStep, StoredNextStep } from '#contract/records/next-step.ts'
 import { Owner, unknownOwner } from '#contract/records/owner.ts'
 import { EntryOfRecord, NoteEntry, NoteInput, TimelineEntry } from '#contract/records/timeline.ts'
 import { counties } from './counties.ts'
+import { payerIds } from './payers.ts'
 import { programId, ReferralInput, referralFileFields } from './referral-input.ts'
 
 /** How far a referral has come, in the usual order. */
@@ -65,6 +66,13 @@ export const Referral = z.object({
   guardian: z.string(),
   /** What it was written in. */
   language: z.enum(languages),
+  /** The program that pays; empty when it was not said, like the texts below. */
+  payer: z.enum(['', ...payerIds]),
+  healthPlan: z.string(),
+  coordinator: z.string(),
+  spokenLanguage: z.string(),
+  interpreter: z.boolean(),
+  communication: z.string(),
   stage: z.enum(referralStages),
   /** Why it was declined, else empty. */
   declinedReason: z.string(),

@@ -50,6 +50,12 @@ describe('a referral', () => {
         birth_year: 1994,
         county: 'Rutherford',
         program: 'supported-living',
+        payer: 'ecf-choices',
+        health_plan: 'Volunteer Care',
+        coordinator: 'Rosa Bell, (615) 555-0168',
+        spoken_language: 'Spanish',
+        needs_interpreter: 1,
+        communication: 'A tablet with pictures',
         stage: 'received',
         is_read: 0,
         contacted_at: null,
@@ -69,11 +75,13 @@ describe('a referral', () => {
   })
 
   test('needs only the sender, the person, the county and the consent', async () => {
-    const { name, phone, email, personName, county, consent } = referralFields()
-    const body = await formBody({ name, phone, email, personName, county, consent })
+    const { name, phone, personName, county, consent } = referralFields()
+    const body = await formBody({ name, phone, personName, county, consent })
     const response = await server.app.inject({ method: 'POST', url: address, ...body })
     expect(response.statusCode).toBe(201)
-    expect(await rows()).toMatchObject([{ program: '', birth_year: null, guardian: '' }])
+    expect(await rows()).toMatchObject([
+      { program: '', birth_year: null, guardian: '', email: '', payer: '', needs_interpreter: 0 },
+    ])
     expect(await stored()).toEqual({ referrals: 1, files: 0 })
   })
 
@@ -81,6 +89,7 @@ describe('a referral', () => {
     const response = await refer({
       name: '',
       email: 'nobody',
+      phone: '615-555',
       birthYear: '94',
       county: 'Cook',
       consent: 'false',
@@ -92,6 +101,7 @@ describe('a referral', () => {
       'county',
       'email',
       'name',
+      'phone',
     ])
     expect(await stored()).toEqual({ referrals: 0, files: 0 })
   })

@@ -1,5 +1,6 @@
 import { languageNames } from '#contract/platform/language.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
+import { payers } from '#contract/referrals/payers.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { ReferralRow } from '#server/platform/db/tables/referrals.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -72,6 +73,12 @@ const toRecord = async (db: Db, row: ReferralRow): Promise<StoredRecord> => ({
     { label: 'Program', text: row.program },
     { label: 'Guardian or conservator', text: row.guardian },
     { label: 'Language', text: languageNames[row.language] },
+    { label: 'Program that pays', text: row.payer && payers[row.payer] },
+    { label: 'Health plan', text: row.health_plan },
+    { label: 'Support coordinator', text: row.coordinator },
+    { label: 'Language of the person', text: row.spoken_language },
+    { label: 'Interpreter', text: row.needs_interpreter ? 'Needed' : '' },
+    { label: 'How the person communicates', text: row.communication },
     { label: 'Stage', text: row.stage },
     { label: 'Reason', text: row.declined_reason },
     {

@@ -37,7 +37,7 @@ type ReferralTable = ExpressionBuilder<Schema & { r: ReferralRow }, 'r'>
 
 export async function createReferral(db: Db, referral: NewReferral, now: Date) {
   const { id, reference, name, organization, role, email, phone, personName } = referral
-  const { birthYear, county, program, guardian, language = 'en' } = referral
+  const { birthYear, county, program, guardian, payer, coordinator, language = 'en' } = referral
   const at = now.toISOString()
   await db
     .insertInto('referrals')
@@ -55,6 +55,12 @@ export async function createReferral(db: Db, referral: NewReferral, now: Date) {
       program,
       guardian,
       language,
+      payer,
+      health_plan: referral.healthPlan,
+      coordinator,
+      spoken_language: referral.spokenLanguage,
+      needs_interpreter: toFlag(referral.interpreter),
+      communication: referral.communication,
       stage: 'received',
       declined_reason: '',
       next_step: '',
@@ -189,6 +195,12 @@ function toReferral(row: ReferralRow & { owner_name: string | null }): Complete<
     program: row.program,
     guardian: row.guardian,
     language: row.language,
+    payer: row.payer,
+    healthPlan: row.health_plan,
+    coordinator: row.coordinator,
+    spokenLanguage: row.spoken_language,
+    interpreter: row.needs_interpreter === 1,
+    communication: row.communication,
     stage: row.stage,
     declinedReason: row.declined_reason,
     owner: row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '' } : null,

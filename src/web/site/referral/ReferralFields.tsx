@@ -1,6 +1,7 @@
 import { withName } from '#content/provider.ts'
 import { referralOnline } from '#content/referral-online.ts'
 import { counties } from '#contract/referrals/counties.ts'
+import { payerIds, payers } from '#contract/referrals/payers.ts'
 import { referralLimits } from '#contract/referrals/referral-input.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/Field.tsx'
@@ -48,16 +49,10 @@ export function SenderFields({ control }: { control: MakeControl }) {
           label="Your phone"
           type="tel"
           autoComplete="tel"
-          required
+          hint="With the area code."
           {...control('phone')}
         />
-        <TextField
-          label="Your email"
-          type="email"
-          autoComplete="email"
-          required
-          {...control('email')}
-        />
+        <TextField label="Your email" type="email" autoComplete="email" {...control('email')} />
       </div>
     </>
   )
@@ -115,6 +110,55 @@ export function PersonFields({ control }: { control: MakeControl }) {
         hint={`What would help? Up to ${referralLimits.needs.toLocaleString('en-US')} characters. Please don’t write a Social Security number.`}
         maxLength={referralLimits.needs}
         {...control('needs')}
+      />
+    </>
+  )
+}
+
+/** What the Word form asks too. Nothing of it is required. */
+export function MoreFields({ control }: { control: MakeControl }) {
+  const { defaultValue, ...interpreter } = control('interpreter')
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField label="Program that pays for support" {...control('payer')}>
+          <option value="">Choose one</option>
+          {payerIds.map((id) => (
+            <option key={id} value={id}>
+              {payers[id]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Health plan"
+          autoComplete="off"
+          hint="The TennCare managed care organization, if any."
+          maxLength={referralLimits.healthPlan}
+          {...control('healthPlan')}
+        />
+      </div>
+      <TextField
+        label="Support coordinator"
+        autoComplete="off"
+        hint="Name, agency, and phone or email."
+        maxLength={referralLimits.coordinator}
+        {...control('coordinator')}
+      />
+      <TextField
+        label="Language the person speaks or signs"
+        autoComplete="off"
+        maxLength={referralLimits.spokenLanguage}
+        {...control('spokenLanguage')}
+      />
+      <Checkbox value="true" defaultChecked={defaultValue === 'true'} {...interpreter}>
+        The person needs an interpreter
+      </Checkbox>
+      <TextField
+        label="How the person communicates"
+        autoComplete="off"
+        hint="For example: speech, pictures, a tablet, signs."
+        maxLength={referralLimits.communication}
+        {...control('communication')}
       />
     </>
   )

@@ -8,7 +8,13 @@ import { UploadProgress } from '#web/ui/UploadProgress.tsx'
 import { usePlainForm } from '../use-plain-form.ts'
 import { useLeaveWarning } from '../use-upload.ts'
 import { FilesField } from './FilesField.tsx'
-import { ConsentFields, type MakeControl, PersonFields, SenderFields } from './ReferralFields.tsx'
+import {
+  ConsentFields,
+  type MakeControl,
+  MoreFields,
+  PersonFields,
+  SenderFields,
+} from './ReferralFields.tsx'
 import styles from './ReferralForm.module.css'
 
 type ReferralFormProps = { result?: FormResult; onSent: (reference: string) => void }
@@ -28,6 +34,9 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
   })
   const { busy, result, stopped, edited } = referral
   useLeaveWarning(edited)
+  const failed = !result.sent && result.message !== ''
+  // When nothing has to be changed, it is said beside the button, where the sender is.
+  const canRetry = failed && Object.keys(result.fields).length === 0
 
   const [firstFault] = Object.keys(first?.fields ?? {})
   const control: MakeControl = (name) => ({
@@ -43,10 +52,11 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
       encType="multipart/form-data"
       aria-label={referralOnline.title}
       noValidate
+      data-prints
       onSubmit={referral.submit}
       onInput={referral.handleInput}
     >
-      {!result.sent && result.message && <Alert>{result.message}</Alert>}
+      {failed && !canRetry && <Alert>{result.message}</Alert>}
       {stopped && (
         <p className={styles.stopped} role="status">
           Sending was stopped. Nothing you typed was lost.
@@ -58,6 +68,9 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
         </FormSection>
         <FormSection {...sections.person}>
           <PersonFields control={control} />
+        </FormSection>
+        <FormSection {...sections.more}>
+          <MoreFields control={control} />
         </FormSection>
         <FormSection {...sections.files}>
           <FilesField
@@ -74,9 +87,10 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
         </FormSection>
       </fieldset>
       <div className={styles.send}>
+        {canRetry && <Alert>{result.message} Nothing you typed was lost.</Alert>}
         {busy && <UploadProgress files={files} sent={referral.progress} onStop={referral.stop} />}
         <Button type="submit" busy={busy}>
-          {busy ? 'Sending...' : 'Send referral'}
+          {busy ? 'Sending...' : canRetry ? 'Try again' : 'Send referral'}
         </Button>
       </div>
     </form>

@@ -22,6 +22,7 @@ beforeEach(() => {
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send referral' }))
+const retry = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 const named = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })
 const plan = () => named('plan.pdf')
 
@@ -36,13 +37,19 @@ async function fillIn() {
     [/^Birth year/, '1994'],
     [/^Guardian/, 'Ada Whitfield'],
     [/^Needs/, 'Uses a wheelchair.'],
+    [/^Health plan/, 'Volunteer Care'],
+    [/^Support coordinator/, 'Rosa Bell'],
+    [/^Language/, 'Spanish'],
+    [/^How the person communicates/, 'Pictures'],
   ]
   for (const [label, text] of texts) {
     await userEvent.click(field(label))
     await userEvent.paste(text)
   }
   await userEvent.selectOptions(field(/^County/), 'Knox')
-  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.selectOptions(field(/^Program that pays/), 'CHOICES')
+  await userEvent.click(screen.getByRole('checkbox', { name: /interpreter/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /agree/ }))
 }
 
 test('sends the fields and files, and shows the number', async () => {
@@ -63,6 +70,12 @@ test('sends the fields and files, and shows the number', async () => {
     guardian: 'Ada Whitfield',
     county: 'Knox',
     program: '',
+    payer: 'choices',
+    healthPlan: 'Volunteer Care',
+    coordinator: 'Rosa Bell',
+    spokenLanguage: 'Spanish',
+    interpreter: 'true',
+    communication: 'Pictures',
     needs: 'Uses a wheelchair.',
     consent: 'true',
   })
@@ -76,7 +89,11 @@ test('sends the fields and files, and shows the number', async () => {
 test('marks what is missing, and takes the mark away as soon as it is typed', async () => {
   await send()
   expect(await screen.findByText('Your name is required')).toBeVisible()
-  for (const text of ['Please choose a county', 'Please confirm that the person agrees']) {
+  for (const text of [
+    'Please enter a phone number or an email address',
+    'Please choose a county',
+    'Please confirm that the person agrees',
+  ]) {
     expect(screen.getByText(text)).toBeVisible()
   }
   expect(field(/^Your name/)).toHaveFocus()
@@ -92,16 +109,20 @@ test('keeps everything when sending fails, and a retry has the same key', async 
   await waitFor(() => expect(uploads.all).toHaveLength(1))
   expect(field(/^Needs/)).toBeDisabled()
   act(() => uploads.last().onerror())
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please check your connection')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Please check your connection')
+  expect(alert).toHaveTextContent('Nothing you typed was lost')
+  // Beside the button, so that the sender sees it without scrolling.
+  expect(alert.nextElementSibling).toHaveTextContent('Try again')
   expect(field(/^Needs/)).toHaveValue('Uses a wheelchair.')
   expect(screen.getByText('plan.pdf')).toBeVisible()
-  await send()
+  await retry()
   await waitFor(() => expect(uploads.all).toHaveLength(2))
   expect(uploads.keys()[1]).toBe(uploads.keys()[0])
   act(() => uploads.last().onerror())
   await screen.findByRole('alert')
   await userEvent.type(field(/^Needs/), ' And a ramp.')
-  await send()
+  await retry()
   await waitFor(() => expect(uploads.all).toHaveLength(3))
   expect(uploads.keys()[2]).not.toBe(uploads.keys()[0])
 })

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/platform/language.ts'
 import type { County } from '#contract/referrals/counties.ts'
+import type { Payer } from '#contract/referrals/payers.ts'
 import type { ReferralStage } from '#contract/referrals/referrals.ts'
 import type { DocumentFileRow } from './records.ts'
 
@@ -19,7 +20,7 @@ export type ReferralRow = {
   id: string
   /** The number that the sender was told. */
   reference: string
-  /** Who refers someone, and how to reach them. */
+  /** Who refers someone, and how to reach them: by email, phone or both. */
   name: string
   organization: string
   role: string
@@ -34,6 +35,13 @@ export type ReferralRow = {
   guardian: string
   /** What it was written in. */
   language: Language
+  /** The program that pays; empty when it was not said, like the texts below. */
+  payer: Payer | ''
+  health_plan: string
+  coordinator: string
+  spoken_language: string
+  needs_interpreter: 0 | 1
+  communication: string
   stage: ReferralStage
   /** Why it was declined, else empty. */
   declined_reason: string

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide-react'
 import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
 import type { Referral } from '#contract/referrals/referrals.ts'
 import { formatCalendarDay } from '#web/office/platform/format.ts'
@@ -24,7 +24,7 @@ type ReferralActionsProps = { referral: Referral; onDelete: () => void }
 
 /** The stage, the next step and the owner of a referral, and what can be done with it. */
 export function ReferralActions({ referral, onDelete }: ReferralActionsProps) {
-  const { stage, declinedReason, owner, nextStep, phone } = referral
+  const { stage, declinedReason, owner, nextStep, phone, email } = referral
   const mayEdit = useMayEdit()
   const owners = useQuery(ownersQuery).data ?? []
   return (
@@ -41,9 +41,15 @@ export function ReferralActions({ referral, onDelete }: ReferralActionsProps) {
       </p>
       {mayEdit && (
         <>
-          <LinkButton wide href={phoneHref(phone)}>
-            <Phone className="icon" /> Call {formatPhone(phone)}
-          </LinkButton>
+          {phone ? (
+            <LinkButton wide href={phoneHref(phone)}>
+              <Phone className="icon" /> Call {formatPhone(phone)}
+            </LinkButton>
+          ) : (
+            <LinkButton wide href={`mailto:${email}`}>
+              <Mail className="icon" /> Write to {email}
+            </LinkButton>
+          )}
           <StageChoice referral={referral} />
           <OwnerChoice
             record={referral}

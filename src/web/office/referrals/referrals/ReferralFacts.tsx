@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { languageNames } from '#contract/platform/language.ts'
 import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
+import { payers } from '#contract/referrals/payers.ts'
 import type { OpenedReferral } from '#contract/referrals/referrals.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
@@ -31,6 +32,14 @@ export function ReferralFacts({ referral }: { referral: OpenedReferral }) {
           ['County', referral.county],
           ['Program', programName(referral.program, programs)],
           ['Guardian or conservator', guardian || 'None named'],
+          ...given([
+            ['Program that pays', referral.payer && payers[referral.payer]],
+            ['Health plan', referral.healthPlan],
+            ['Support coordinator', referral.coordinator],
+            ['Language of the person', referral.spokenLanguage],
+            ['Interpreter', referral.interpreter && 'Needed'],
+            ['How the person communicates', referral.communication],
+          ]),
         ]}
       />
       <div>
@@ -48,18 +57,24 @@ export function ReferralFacts({ referral }: { referral: OpenedReferral }) {
           ['Name', name],
           ['Organization', organization || 'Not given'],
           ['Role', role || 'Not given'],
-          [
-            'Phone',
-            <a key="phone" href={phoneHref(phone)}>
-              {formatPhone(phone)}
-            </a>,
-          ],
-          [
-            'Email',
-            <a key="email" href={`mailto:${email}`}>
-              {email}
-            </a>,
-          ],
+          ...given([
+            [
+              'Phone',
+              phone && (
+                <a key="phone" href={phoneHref(phone)}>
+                  {formatPhone(phone)}
+                </a>
+              ),
+            ],
+            [
+              'Email',
+              email && (
+                <a key="email" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              ),
+            ],
+          ]),
           ['Received', formatDateTime(referral.createdAt)],
           ['Written in', languageNames[referral.language]],
           ['Reference', referral.reference],
@@ -69,7 +84,12 @@ export function ReferralFacts({ referral }: { referral: OpenedReferral }) {
   )
 }
 
-function Facts({ title, facts }: { title: string; facts: [string, ReactNode][] }) {
+type Fact = [label: string, text: ReactNode]
+
+/** Without what nobody has to say. */
+const given = (facts: Fact[]) => facts.filter(([, text]) => text)
+
+function Facts({ title, facts }: { title: string; facts: Fact[] }) {
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>

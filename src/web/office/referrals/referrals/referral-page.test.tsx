@@ -40,13 +40,29 @@ describe('a referral', () => {
     const file = { path: 'uploads/referrals/a.docx', name: 'plan.docx', size: 2048 }
     const files = [{ ...file, id: 'f', loadsExternal: true }]
     const sender = { organization: 'Sun House', role: 'Case manager' }
-    await open({ ...sender, program: 'family-support', guardian: 'Ada' }, { files })
+    const person = {
+      program: 'family-support',
+      guardian: 'Ada',
+      payer: 'choices',
+      healthPlan: 'Volunteer Care',
+      coordinator: 'Rosa Bell',
+      spokenLanguage: 'Spanish',
+      interpreter: true,
+      communication: 'Pictures',
+    } as const
+    await open({ ...sender, ...person }, { files })
     expect(listFacts('The person')).toEqual({
       Name: 'Person 1',
       'Birth year': '1994',
       County: 'Knox',
       Program: 'Family Support',
       'Guardian or conservator': 'Ada',
+      'Program that pays': 'CHOICES',
+      'Health plan': 'Volunteer Care',
+      'Support coordinator': 'Rosa Bell',
+      'Language of the person': 'Spanish',
+      Interpreter: 'Needed',
+      'How the person communicates': 'Pictures',
     })
     expect(listFacts('Referred by')).toEqual({
       Name: 'Sender 1',
@@ -67,6 +83,14 @@ describe('a referral', () => {
     )
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.queryByText('Nothing was written.')).toBeNull()
+  })
+
+  test('without a phone it offers to write, and names no phone', async () => {
+    await open({ phone: '' })
+    const write = screen.getByRole('link', { name: 'Write to s1@example.org' })
+    expect(write).toHaveAttribute('href', 'mailto:s1@example.org')
+    expect(listFacts('Referred by')).not.toHaveProperty('Phone')
+    expect(listFacts('The person')).not.toHaveProperty('Health plan')
   })
 
   test('shows its stage in a color and offers all of them', async () => {
