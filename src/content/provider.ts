@@ -36,7 +36,15 @@ export const emptyDetails: SiteDetails = {
   hours: '',
   licensing: [],
   links: [],
-  facts: { eligibility: '', counties: [], plans: [], cost: '', wait: '' },
+  facts: {
+    eligibility: '',
+    counties: [],
+    plans: [],
+    cost: '',
+    wait: '',
+    callBack: '',
+    contact: '',
+  },
   assistant: true,
   notices: false,
 }
@@ -95,6 +103,8 @@ export const builtInDetails: SiteDetails = {
     ],
     cost: 'In most programs TennCare pays for the services. Call us, and we’ll tell you what your program pays before anything starts.',
     wait: 'We usually meet you within two weeks of your call. When services can start depends on your program. Some have a waiting list, and we’ll tell you where you stand.',
+    callBack: '2',
+    contact: 'Rosa Delgado',
   },
   assistant: true,
   // No notice is published before staff write one.

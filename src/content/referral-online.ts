@@ -36,7 +36,7 @@ export const referralOnline = {
     title: 'What happens next',
     points: [
       'You get a reference number right away.',
-      'Someone from our office will call you.',
+      'Someone from our office will call or email you{callBack}.',
       'We’ll plan a visit and talk with the support coordinator.',
     ],
   },
@@ -44,5 +44,9 @@ export const referralOnline = {
     title: 'Thank you. We’ve got your referral.',
     reference: 'Your reference number',
     keep: 'Please write it down. If you give it to us when you call, you won’t have to start over.',
+    follow:
+      'This private link shows where your referral stands. There you can also add what’s missing or withdraw it. Please save the link, and don’t share it.',
+    open: 'See where it stands',
+    contact: 'Your contact is {contact}.',
   },
 } as const

@@ -31,6 +31,9 @@ export const withoutSamples = (details: SiteDetails): SiteDetails => ({
     plans: ownList(details.facts.plans, sample.facts.plans),
     cost: own(details.facts.cost, sample.facts.cost),
     wait: own(details.facts.wait, sample.facts.wait),
+    // Many offices promise this, so it counts as the sample's only together with its contact.
+    callBack: details.facts.contact === sample.facts.contact ? '' : details.facts.callBack,
+    contact: own(details.facts.contact, sample.facts.contact),
   },
 })
 

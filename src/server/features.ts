@@ -33,6 +33,7 @@ import { documents } from './records/documents/sweep.ts'
 import type { Feature } from './records/feature.ts'
 import { privacy } from './records/privacy/privacy.routes.ts'
 import { versions } from './records/versions/history.routes.ts'
+import { privateReferrals } from './referrals/private-links/private-referrals.feature.ts'
 import { referralForm } from './referrals/referral-form/referral-form.routes.ts'
 import { referrals } from './referrals/referrals/referrals.feature.ts'
 import { events } from './website/events/events.routes.ts'
@@ -66,6 +67,7 @@ export const features: Feature[] = [
   disclosure,
   templates,
   referralForm,
+  privateReferrals,
   siteDetails,
   look,
   siteTexts,

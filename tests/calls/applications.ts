@@ -228,7 +228,7 @@ export const calls: FeatureCalls = {
       lines: ['application: revoked-private-link'],
       example: async ({ context, make }) => {
         const id = await make('POST /careers/apply')
-        const link = { applicationId: id, purpose: 'application', by: null } as const
+        const link = { recordId: id, purpose: 'application', by: null } as const
         return { params: { id, entryId: (await makeLink(context.db, link, context.now())).id } }
       },
     },

@@ -1,5 +1,11 @@
-import { type FeatureCalls, page, unique, withId } from '../support/call-examples.ts'
+import { makeLink } from '#server/records/private-links/private-links.queries.ts'
+import { type FeatureCalls, type Office, page, unique, withId } from '../support/call-examples.ts'
 import { referralFields } from '../support/referrals.ts'
+
+async function referralToken({ context: { db, now }, make }: Office) {
+  const recordId = await make('POST /referrals/submit')
+  return (await makeLink(db, { recordId, purpose: 'referral', by: null }, now())).token
+}
 
 export const calls: FeatureCalls = {
   public: {
@@ -10,6 +16,19 @@ export const calls: FeatureCalls = {
       example: () => ({ form: { ...referralFields(), email: unique() } }),
     },
     'GET /referral-form.docx': {},
+    'POST /private-referrals/:token/withdraw': {
+      limit: 20,
+      lines: ['referral: changed-status:received:withdrawn'],
+      example: async (office) => ({ params: { token: await referralToken(office) } }),
+    },
+    'POST /private-referrals/:token/additions': {
+      limit: 20,
+      lines: ['referral: added-to'],
+      example: async (office) => ({
+        params: { token: await referralToken(office) },
+        form: { text: 'A new phone number' },
+      }),
+    },
   },
   owner: {
     'PUT /admin/referral-rules': {
@@ -66,6 +85,22 @@ export const calls: FeatureCalls = {
       example: withId('POST /referrals/submit', {
         body: { nextStep: { text: 'Call back', on: '2026-12-03' } },
       }),
+    },
+    'PATCH /referrals/:id/missing': {
+      lines: ['referral: set-missing'],
+      example: withId('POST /referrals/submit', { body: { missing: 'The support plan' } }),
+    },
+    'POST /referrals/:id/private-links': {
+      lines: ['referral: made-private-link'],
+      example: withId('POST /referrals/submit', { body: { way: 'copy' } }),
+    },
+    'DELETE /referrals/:id/private-links/:entryId': {
+      lines: ['referral: revoked-private-link'],
+      example: async ({ context: { db, now }, make }) => {
+        const id = await make('POST /referrals/submit')
+        const link = { recordId: id, purpose: 'referral', by: null } as const
+        return { params: { id, entryId: (await makeLink(db, link, now())).id } }
+      },
     },
     'POST /referrals/:id/notes': {
       lines: ['referral: wrote-note'],

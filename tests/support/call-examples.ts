@@ -64,7 +64,7 @@ export const withId =
 export async function askedDocument({ context, make }: Office) {
   const { db, now } = context
   const id = await make('POST /careers/apply')
-  const link = { applicationId: id, purpose: 'application', by: null } as const
+  const link = { recordId: id, purpose: 'application', by: null } as const
   const { token } = await makeLink(db, link, now())
   const request = await addRequest(db, id, { kind: 'resume', note: '' }, now(), newId())
   return { id, token, requestId: request.id }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect } from 'vitest'
+import { builtInDetails } from '#content/provider.ts'
 import { createApp } from '#server/app.ts'
 import { createMail } from '#server/messages/mail/mail.ts'
 import { addMails } from '#server/messages/mail/outbox.queries.ts'
@@ -44,7 +45,7 @@ export function appWithMail() {
         db,
         now: () => server.clock.at,
         siteUrl: 'https://poplar.example',
-        details: async () => details,
+        details: async () => ({ ...details, facts: builtInDetails.facts }),
         log: (line) => lines.push(line),
       },
     )

@@ -19,6 +19,7 @@ export const aReferral = (number: number, fields: Partial<Referral> = {}): Refer
   program: '',
   guardian: '',
   language: 'en',
+  missing: '',
   payer: '',
   healthPlan: '',
   coordinator: '',
@@ -35,7 +36,14 @@ export const aReferral = (number: number, fields: Partial<Referral> = {}): Refer
   ...fields,
 })
 
-type Options = Partial<Pick<OpenedReferral, 'needs' | 'files'>> & {
+/** A referral as it is opened, with nothing but what the list has. */
+export const anOpenedReferral = (number: number): OpenedReferral => ({
+  ...aReferral(number),
+  ...{ needs: '', files: [], additions: [], privateLinks: [], canMail: true, timeline: [] },
+})
+
+type Opened = Pick<OpenedReferral, 'needs' | 'files' | 'additions' | 'privateLinks' | 'canMail'>
+type Options = Partial<Opened> & {
   timeline?: TimelineEntry[]
   /** Other responses than the usual ones. */
   responses?: Parameters<typeof respond>[0]
@@ -65,6 +73,7 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
     started: 0,
     waiting: 0,
     declined: 0,
+    withdrawn: 0,
   }
   const counts = () => {
     const unread = all.filter(({ read }) => !read).length
@@ -79,6 +88,7 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
     },
   })
   const { needs = 'Likes to cook', files = [], timeline = [] } = options
+  const { additions = [], privateLinks = [], canMail = true } = options
   const asked = respond({
     ...validSession,
     'GET /admin/programs': success([
@@ -89,7 +99,8 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
     'GET /referrals?read=false&page=1&limit=50': () => list(all.filter(({ read }) => !read)),
     'GET /referrals?county=Knox&page=1&limit=50': () => list(all.slice(0, 1)),
     'GET /referrals?sort=person&page=1&limit=50': () => list(all.toReversed()),
-    'GET /referrals/1': () => success({ ...all[0], needs, files, timeline }),
+    'GET /referrals/1': () =>
+      success({ ...all[0], needs, files, additions, privateLinks, canMail, timeline }),
     'POST /referrals/1/notes': changeFirst('note', () => ({}), success(aNote())),
     'DELETE /referrals/1/notes/n': () => {
       sent.push(['delete note', {}])
@@ -109,6 +120,9 @@ export function serveReferrals(referrals: Referral[], options: Options = {}) {
     })),
     'PATCH /referrals/1/next-step': changeFirst('next step', ({ nextStep }) => ({
       nextStep: nextStep as Referral['nextStep'],
+    })),
+    'PATCH /referrals/1/missing': changeFirst('missing', ({ missing }) => ({
+      missing: String(missing),
     })),
     'PATCH /referrals/read': changeFirst('read', ({ read }) => ({ read: Boolean(read) }), done),
     'DELETE /referrals/1': () => {

@@ -48,6 +48,6 @@ function withFoldedTexts(row: object) {
   return Object.fromEntries(folded)
 }
 
-/** The migration that added the facts did not know of the wait. */
-const { wait, ...factsThen } = emptyDetails.facts
+/** The migration that added the facts did not know of these. */
+const { wait, callBack, contact, ...factsThen } = emptyDetails.facts
 const emptyFacts = { facts: factsThen }

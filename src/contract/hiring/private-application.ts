@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Done, replyWith } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { DocumentRequest } from '#contract/records/private-links.ts'
+import { ByToken, DocumentRequest } from '#contract/records/private-links.ts'
+import type { PrivateReferral } from '#contract/referrals/private-referral.ts'
 import type { Look } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { identificationFields } from './application-input.ts'
@@ -11,7 +12,6 @@ import { offerAnswers } from './decisions.ts'
 // What an applicant sees and does with a private link.
 
 export const privateApplicationMessages = {
-  noLink: 'This link doesn’t work. Please contact us.',
   arrived: 'We have this document now. Thank you.',
   running: 'This document is still being sent. Please wait a minute and try again.',
   otherBody: 'This was sent before with other content. Please send it again.',
@@ -58,14 +58,13 @@ export type PrivatePage = {
       }
     | { kind: 'disclosure'; token: string; disclosure: PrivateDisclosure; fault?: string }
     | { kind: 'withdraw'; token: string; application: PrivateApplication }
+    | { kind: 'referral'; token: string; referral: PrivateReferral; fault?: string }
+    | { kind: 'withdraw referral'; token: string; referral: PrivateReferral }
     | { kind: 'refused'; reason: 'no link' | 'too many' }
 }
 
 /** The address of the page. */
 export const privateApplicationPath = (token: string) => `/application/${token}`
-
-// Any text can be a token: one that was never given is refused like one that has expired.
-const ByToken = z.object({ token: z.string() })
 
 export const privateApplicationSchemas = {
   withdraw: { params: ByToken, reply: Done },

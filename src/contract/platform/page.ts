@@ -25,6 +25,8 @@ export type FormResult = {
   /** Why it was not sent, else a thank-you or a reference. */
   message: string
   fields: Record<string, string>
+  /** Where the sender sees how it goes on. */
+  link?: string
   /** What was typed, to fill the form again. */
   values: Record<string, string>
 }

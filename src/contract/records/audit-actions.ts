@@ -117,6 +117,8 @@ const actions = {
   'replied-to': { sentence: 'replied to {record}' },
   'took-back-reply': { sentence: 'took back a reply to {record}' },
   referred: { sentence: 'sent the referral {name}', icon: 'plus' },
+  'added-to': { sentence: 'added something to {record}', icon: 'plus' },
+  'set-missing': { sentence: 'changed what the sender of {record} is asked for' },
   'planned-next-step': { sentence: 'planned the next step of {record}' },
 
   applied: { sentence: 'sent an application as {name}', icon: 'plus' },

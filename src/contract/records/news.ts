@@ -4,7 +4,7 @@ import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 
 /** What people outside the office do that someone in it should know. What just arrives is counted as waiting. */
-export const newsKinds = ['withdrawal', 'document', 'acknowledgement', 'reply'] as const
+export const newsKinds = ['withdrawal', 'document', 'acknowledgement', 'reply', 'referral'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
 /** Who may know of it. */
@@ -13,11 +13,12 @@ export const newsAccess: Record<NewsKind, StaffAccess> = {
   document: 'read applicants',
   acknowledgement: 'read applicants',
   reply: 'read messages',
+  referral: 'read referrals',
 }
 
 export const News = z.object({
   kind: z.enum(newsKinds),
-  /** The application or the message. */
+  /** The application, the message or the referral. */
   recordId: z.string(),
   name: z.string(),
   at: z.string(),

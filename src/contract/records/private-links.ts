@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import { ById, Done, replyWith, storableText } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { EntryOfRecord } from './timeline.ts'
 
 // Links with which people outside see their own record without an account, and what staff do with them.
 
+/** What a link of an applicant is good for. */
+const applicantPurposes = ['application', 'disclosure'] as const
+export type ApplicantPurpose = (typeof applicantPurposes)[number]
+
 /** What a link is good for; it opens nothing else. */
-export const linkPurposes = ['application', 'disclosure'] as const
+export const linkPurposes = [...applicantPurposes, 'referral'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
 /** How many days a link works. */
 export const linkDays = 30
 
-/** How it gets to the applicant: staff copy it, or we send it by mail. */
+/** How it gets to the person: staff copy it, or we send it by mail. */
 export const linkWays = ['copy', 'mail'] as const
 export type LinkWay = (typeof linkWays)[number]
 
@@ -71,31 +76,35 @@ export const AskForm = z
   })
 export type AskForm = z.infer<typeof AskForm>
 
-const EntryOfApplication = z.object({
-  ...ById.shape,
-  entryId: z.uuid('This address is not valid.'),
+// Any text can be a token: one that was never given is refused like one that has expired.
+export const ByToken = z.object({ token: z.string() })
+
+export const noLinkMessage = 'This link doesn’t work. Please contact us.'
+
+/** A link that staff made a moment ago. */
+export const MadeLink = z.object({
+  id: z.string(),
+  /** The whole address, which is in no other response. Null when it was sent by mail. */
+  address: z.nullable(z.string()),
+  expiresAt: z.string(),
 })
+export type MadeLink = z.infer<typeof MadeLink>
+
+export const linkWay = () => z.enum(linkWays, 'This way is not known')
 
 export const privateLinkSchemas = {
   make: {
     params: ById,
     body: z.object({
-      way: z.enum(linkWays, 'This way is not known'),
+      way: linkWay(),
       /** Missing: to see where the application stands. */
-      purpose: z.optional(z.enum(linkPurposes, 'This purpose is not known')),
+      purpose: z.optional(z.enum(applicantPurposes, 'This purpose is not known')),
     }),
-    reply: replyWith(
-      z.object({
-        id: z.string(),
-        /** The whole address, which is in no other response. Null when it was sent by mail. */
-        address: z.nullable(z.string()),
-        expiresAt: z.string(),
-      }),
-    ),
+    reply: replyWith(MadeLink),
   },
-  revoke: { params: EntryOfApplication, reply: Done },
+  revoke: { params: EntryOfRecord, reply: Done },
   ask: { params: ById, body: AskForm, reply: replyWith(DocumentRequest) },
-  stopAsking: { params: EntryOfApplication, reply: Done },
+  stopAsking: { params: EntryOfRecord, reply: Done },
 }
 
 export const privateLinkCalls: Calls<typeof privateLinkSchemas> = {

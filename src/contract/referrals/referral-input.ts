@@ -2,12 +2,8 @@ import { z } from 'zod'
 import { optionalText, requiredText } from '#contract/platform/common.ts'
 import { optionalEmail } from '#contract/platform/email-and-phone.ts'
 import { fileLimit } from '#contract/platform/files.ts'
-<<<<<<< HEAD
-import { WrittenIn } from '#contract/platform/written-in.ts'
-=======
-import { WrittenIn } from '#contract/platform/language.ts'
 import { isDialable, phoneLimit } from '#contract/platform/phone.ts'
->>>>>>> 40dc2bf0 (referrals: ask online what the Word form asks)
+import { WrittenIn } from '#contract/platform/written-in.ts'
 import { counties } from './counties.ts'
 import { payerIds } from './payers.ts'
 

@@ -13,6 +13,7 @@ import { languages } from '#contract/platform/language.ts'
 import { LanguageFilter } from '#contract/platform/written-in.ts'
 import { NextStep, StoredNextStep } from '#contract/records/next-step.ts'
 import { Owner, unknownOwner } from '#contract/records/owner.ts'
+import { PrivateLink } from '#contract/records/private-links.ts'
 import { EntryOfRecord, NoteEntry, NoteInput, TimelineEntry } from '#contract/records/timeline.ts'
 import { counties } from './counties.ts'
 import { payerIds } from './payers.ts'
@@ -27,11 +28,12 @@ export const referralStages = [
   'started',
   'waiting',
   'declined',
+  'withdrawn',
 ] as const
 export type ReferralStage = (typeof referralStages)[number]
 
 /** Stages after which nothing more is done. */
-export const closedStages: readonly ReferralStage[] = ['started', 'declined']
+export const closedStages: readonly ReferralStage[] = ['started', 'declined', 'withdrawn']
 
 export const handlingLimits = { reason: 300 }
 
@@ -73,6 +75,8 @@ export const Referral = z.object({
   spokenLanguage: z.string(),
   interpreter: z.boolean(),
   communication: z.string(),
+  /** What staff ask the sender for; else empty. */
+  missing: z.string(),
   stage: z.enum(referralStages),
   /** Why it was declined, else empty. */
   declinedReason: z.string(),
@@ -97,8 +101,15 @@ export const OpenedReferral = z.object({
       size: z.number(),
       /** Whether Word would load a template or a picture from another place. */
       loadsExternal: z.boolean(),
+      /** Null when it came with the referral. */
+      addedAt: z.nullable(z.string()),
     }),
   ),
+  /** What the sender wrote later, with a private link; the text is null when it cannot be opened. */
+  additions: z.array(z.object({ id: z.string(), at: z.string(), text: z.nullable(z.string()) })),
+  privateLinks: z.array(PrivateLink),
+  /** Whether the office can send mail to the sender. */
+  canMail: z.boolean(),
   timeline: z.array(TimelineEntry),
 })
 export type OpenedReferral = z.infer<typeof OpenedReferral>
@@ -134,7 +145,13 @@ export const referralFormSchemas = {
   submit: {
     form: ReferralInput,
     files: referralFileFields,
-    reply: replyWith(z.object({ reference: z.string() })),
+    reply: replyWith(
+      z.object({
+        reference: z.string(),
+        /** The address of the page on which the sender follows it. It is in no other response. */
+        link: z.string(),
+      }),
+    ),
   },
 }
 

@@ -26,7 +26,12 @@ export const siteDetailsLimits = {
   counties: 95,
   plan: 80,
   plans: 20,
+  contact: 80,
 }
+
+/** Within how many business days the office gets back to someone who referred a person; empty without a promise. */
+export const callBackTimes = ['', '1', '2', '3', '5'] as const
+export type CallBack = (typeof callBackTimes)[number]
 
 export const siteDetailsMessages = {
   phone: 'Enter a number with its area code, for example (615) 555-0142',
@@ -39,13 +44,16 @@ export const siteDetailsMessages = {
   timeZone: 'Choose a time zone from the list',
 }
 
-/** Who can get services, what they cost, and how long people wait. */
+/** Who can get services, what they cost, how long people wait, and what follows a referral. */
 const Facts = z.object({
   eligibility: z.string(),
   counties: z.array(z.string()),
   plans: z.array(z.string()),
   cost: z.string(),
   wait: z.string(),
+  callBack: z.enum(callBackTimes),
+  /** Whom to ask for about a referral. */
+  contact: z.string(),
 })
 
 /** Who the provider is and how to reach it: the facts that staff can change. Any text can be empty. */
@@ -108,6 +116,8 @@ const FactsForm = z.object({
   cost: storableText('What it costs', limits.cost),
   // Older exports and clients have none.
   wait: storableText('How long the wait is', limits.wait).optional(),
+  callBack: z.enum(callBackTimes, 'Choose a time from the list').optional(),
+  contact: oneLine('Contact', limits.contact).optional(),
 })
 
 export const SiteDetailsForm = z.object({

@@ -84,7 +84,7 @@ export type Mail = {
   to: string[]
   /**
    * Adds the notices and the receipt to the outbox, in the transaction that stores the submission. The
-   * receipt of an application has a private link.
+   * receipt of an application or a referral has a private link.
    */
   announce(db: Db, submission: Submission): Promise<void>
   /** Adds a reply to the outbox, in the transaction that stores it. It can be taken back until it is due. */

@@ -2,9 +2,7 @@ import { type AskForm, askedName, type DocumentRequest } from '#contract/records
 import { newId } from '#server/platform/db/portable.ts'
 import type { DocumentRequestRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { providerZone } from '#server/platform/provider-zone.ts'
-import { clockTimeIn } from '#server/platform/time.ts'
-import { listAllLinks } from '#server/records/private-links/private-links.queries.ts'
+import { privateLinksInWords } from '#server/records/private-links/private-links.queries.ts'
 
 export const findPositionAndStatus = (db: Db, id: string) =>
   db
@@ -117,23 +115,9 @@ const toRequest = ({ id, kind, name, item, note, created_at }: Asked): DocumentR
 
 /** What is stored about an applicant's links and the documents that were asked for. */
 export async function linksInWords(db: Db, applicationId: string) {
-  const links = await listAllLinks(db, applicationId)
   const requests = await listAllRequests(db, applicationId)
   return [
-    {
-      label: 'Private links',
-      text: links
-        .map(({ created_at, expires_at, last_used_at }) =>
-          [
-            `made ${at(created_at)}`,
-            `expires ${at(expires_at)}`,
-            last_used_at && `last used ${at(last_used_at)}`,
-          ]
-            .filter(Boolean)
-            .join(', '),
-        )
-        .join('; '),
-    },
+    { label: 'Private links', text: await privateLinksInWords(db, applicationId) },
     {
       label: 'Documents asked for',
       text: requests
@@ -142,5 +126,3 @@ export async function linksInWords(db: Db, applicationId: string) {
     },
   ]
 }
-
-const at = (iso: string) => clockTimeIn(providerZone(), iso)

@@ -21,6 +21,14 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
 import { receive } from '#server/records/documents/receive.ts'
 import { recordUse } from '#server/records/private-links/private-links.queries.ts'
+import {
+  type ByToken,
+  noLink,
+  openLink,
+  privatePages,
+  registerPrivateCalls,
+  registerPrivatePages,
+} from '#server/website/pages/private-pages.ts'
 import { addDocuments, readAskedDocuments } from '../application-data/application-form.ts'
 import { setStatus } from '../application-data/status.ts'
 import {
@@ -29,14 +37,6 @@ import {
   findRequest,
   listOpenRequests,
 } from './private-application.queries.ts'
-import {
-  type ByToken,
-  noLink,
-  openLink,
-  privatePages,
-  registerPrivateCalls,
-  registerPrivatePages,
-} from './private-pages.ts'
 
 type ApplicationPage = Extract<PrivatePage['content'], { kind: 'application' }>
 
@@ -71,7 +71,7 @@ async function receiveAsked(
   await receive(context, request, {
     messages,
     read: async () => {
-      const { applicationId } = await openLink(db, token, now())
+      const { recordId: applicationId } = await openLink(db, token, now(), 'application')
       const asked = await findRequest(db, applicationId, requestId)
       if (!asked) throw notFound('This document request')
       const accepted = await readAskedDocuments(request, documents, asked.kind)
@@ -91,7 +91,7 @@ async function receiveAsked(
 const applicationPages = (context: Context, website: Website) =>
   privatePages<ApplicationPage>(context, website, async (token) => {
     const { db, now } = context
-    const { id, applicationId } = await openLink(db, token, now())
+    const { id, recordId: applicationId } = await openLink(db, token, now(), 'application')
     await optionalWrite(() => recordUse(db, id, now()))
     const application = await readPrivateApplication(db, applicationId)
     return { kind: 'application', token, application }
@@ -119,7 +119,7 @@ export async function privateApplicationRoutes(app: App, context: Context, websi
           const { token } = request.params
           await receiveAsked(context, request, request.params)
           if (wantsPage(request)) return reply.redirect(privateApplicationPath(token), 303)
-          const { applicationId } = await openLink(db, token, now())
+          const { recordId: applicationId } = await openLink(db, token, now(), 'application')
           return reply.code(201).send(ok(await readPrivateApplication(db, applicationId)))
         },
       },
@@ -128,7 +128,7 @@ export async function privateApplicationRoutes(app: App, context: Context, websi
 
   async function withdraw(request: FastifyRequest, token: string) {
     await transact(db, async (db) => {
-      const { applicationId } = await openLink(db, token, now())
+      const { recordId: applicationId } = await openLink(db, token, now(), 'application')
       const { status } = await readPrivateApplication(db, applicationId)
       // Asking for it twice changes nothing more.
       if (!canWithdraw(status)) return

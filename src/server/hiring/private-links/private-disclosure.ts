@@ -15,12 +15,6 @@ import { type App, done, routes } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { recordUse } from '#server/records/private-links/private-links.queries.ts'
-import { findApplication } from '../application-data/applications.queries.ts'
-import {
-  addAcknowledgement,
-  findText,
-  listAcknowledgements,
-} from '../disclosure/disclosure.queries.ts'
 import {
   type ByToken,
   noLink,
@@ -28,7 +22,13 @@ import {
   privatePages,
   registerPrivateCalls,
   registerPrivatePages,
-} from './private-pages.ts'
+} from '#server/website/pages/private-pages.ts'
+import { findApplication } from '../application-data/applications.queries.ts'
+import {
+  addAcknowledgement,
+  findText,
+  listAcknowledgements,
+} from '../disclosure/disclosure.queries.ts'
 
 type Stage = Pick<Application, 'status' | 'offer'>
 
@@ -40,7 +40,7 @@ export async function refuseIfNotReady(db: Db, { status, offer }: Stage) {
 
 /** What the holder of a link reads. It ends with the offer, or when the person no longer counts as hired. */
 async function openDisclosure(db: Db, token: string, now: Date) {
-  const { id, applicationId } = await openLink(db, token, now, 'disclosure')
+  const { id, recordId: applicationId } = await openLink(db, token, now, 'disclosure')
   const application = await findApplication(db, applicationId)
   if (!application || !isExpected(application.status, application.offer?.answer)) throw noLink()
   const { id: textId, version, text } = await findText(db)

@@ -1,18 +1,12 @@
-import { pathIn } from '#contract/platform/language.ts'
 import { privateLinkCalls, privateLinkSchemas } from '#contract/records/private-links.ts'
-import { replyMessages } from '#contract/records/timeline.ts'
-import { canMail } from '#server/messages/replies/send-reply.ts'
+import { giveLink } from '#server/messages/mail/give-link.ts'
 import type { Context } from '#server/platform/context.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { badRequest, notFound } from '#server/platform/errors.ts'
+import { notFound } from '#server/platform/errors.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { audit, recordChanger } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
-import {
-  linkPath,
-  makeLink,
-  revokeLink,
-} from '#server/records/private-links/private-links.queries.ts'
+import { revokeLink } from '#server/records/private-links/private-links.queries.ts'
 import { applicationRecords } from '../application-data/applications.queries.ts'
 import { addRequest, deleteRequest } from './private-application.queries.ts'
 import { applicationPageRoutes, privateApplicationRoutes } from './private-application.ts'
@@ -21,7 +15,7 @@ import { listAcknowledged, listAddedDocuments, listWithdrawals } from './private
 
 /** What staff do with the links of an applicant, and the documents that they ask for. */
 async function privateLinkRoutes(app: App, context: Context) {
-  const { db, now, mail, settings } = context
+  const { db, now, mail } = context
   const change = recordChanger(applicationRecords.objectKind, context)
 
   routes(app, privateLinkCalls, privateLinkSchemas, {
@@ -30,21 +24,12 @@ async function privateLinkRoutes(app: App, context: Context) {
       const { way, purpose = 'application' } = request.body
       const action = way === 'mail' ? 'sent-private-link' : 'made-private-link'
       const link = await change(request, action, applicationId, async (db, { _id: by }) => {
-        const application = await applicationRecords.get(db, applicationId)
-        if (way === 'mail' && !canMail(mail, application.email)) {
-          throw badRequest(replyMessages.noMail)
-        }
-        if (purpose === 'disclosure') await refuseIfNotReady(db, application)
-        const made =
-          mail && way === 'mail'
-            ? await mail.addLink(db, application, purpose, by)
-            : await makeLink(db, { applicationId, purpose, by }, now())
-        return { ...made, language: application.language }
+        const record = await applicationRecords.get(db, applicationId)
+        if (purpose === 'disclosure') await refuseIfNotReady(db, record)
+        return giveLink(context, db, { way, record, purpose, by })
       })
       if (way === 'mail') void mail?.wake()
-      const { id, token, expiresAt, language } = link
-      const address = `${settings.siteUrl}${pathIn(language, linkPath[purpose](token))}`
-      return reply.code(201).send(ok({ id, address: way === 'mail' ? null : address, expiresAt }))
+      return reply.code(201).send(ok(link))
     },
 
     revoke: async (request) => {

@@ -84,7 +84,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
         handler: async (request, reply) => {
           if (!request.body.website) await receive(request.body)
           const body = { success: true, message: contactSent }
-          return sendResult(request, reply.code(201), body, contactSent)
+          return sendResult(request, reply.code(201), body, { message: contactSent })
         },
       },
     })

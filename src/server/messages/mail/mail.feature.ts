@@ -22,6 +22,7 @@ const titles: Record<MailKind, string> = {
   'referral-receipt': 'Receipt for a referral',
   'application-link': 'Private link',
   'disclosure-link': 'Link to the disclosure',
+  'referral-link': 'Private link of a referral',
   'reset-link': 'Link to reset a password',
   'unlock-link': 'Link to unlock an account',
   'invitation-link': 'Invitation to the office',

@@ -65,6 +65,12 @@ describe('what is sent', () => {
     expect(sentTo('office@example.org').headers.subject).toBe(`New referral ${reference}`)
     expect(sentTo('office@example.org').text).toContain('?section=referrals\n')
     expect(sentTo('zq@example.net').headers.subject).toBe('We got your referral')
+    const receipt = sentTo('zq@example.net').text
+    expect(receipt).toContain('call or email you within two business days.')
+    expect(receipt).toContain('Your contact is Rosa Delgado.')
+    const [, token] = /poplar\.example\/referral\/status\/([\w-]{43})\r?\n/.exec(receipt) ?? []
+    const url = `/api/private-referrals/${token}/withdraw`
+    expect((await setup.app.inject({ method: 'POST', url })).statusCode).toBe(200)
     for (const { text } of smtp.received) {
       expect(text).toContain(reference)
       for (const typed of ['Leon', 'Whitfield', 'Marcy', 'wheelchair', 'Rutherford', 'plan.pdf']) {

@@ -1,6 +1,7 @@
 import { accountLinkPath, accountLinkPurposes } from '#contract/accounts/account-links.ts'
 import { pathIn } from '#contract/platform/language.ts'
 import type { MailFailure } from '#contract/records/timeline.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
 import { renewMailedAccountLink } from '#server/accounts/account-links/account-links.queries.ts'
 import type { Mail } from '#server/platform/context.ts'
 import { setMilestone } from '#server/platform/db/milestones.ts'
@@ -30,7 +31,7 @@ type Dependencies = {
   db: Db
   now: () => Date
   siteUrl: string
-  details: () => Promise<SenderDetails>
+  details: () => Promise<SenderDetails & Pick<SiteDetails, 'facts'>>
   log: (line: string) => void
 }
 
@@ -111,8 +112,9 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
 
   async function deliver(mail: ClaimedMail) {
     const { id, recipient, created_at } = mail
-    const { name, phone, email } = await details()
-    const content = await makeContent(mail, { name, phone, email })
+    const { name, phone, email, facts } = await details()
+    const { callBack, contact } = facts
+    const content = await makeContent(mail, { name, phone, email, callBack, contact })
     // Its record was deleted a moment ago, and the mail with it, or its link was revoked.
     if (!content) return 'needless'
     return smtp.send({
@@ -127,7 +129,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
 
   async function makeContent(
     mail: ClaimedMail,
-    sender: SenderDetails,
+    sender: SenderDetails & Pick<SiteDetails['facts'], 'callBack' | 'contact'>,
   ): Promise<MailContent | undefined> {
     const { kind, position, reply_id, application_id, message_id, language } = mail
     const recordId = application_id ?? message_id
@@ -143,13 +145,14 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
   }
 
   /** The path of the link that the mail takes along, with a new token. */
-  async function renewLink({ id, kind, application_id, language }: ClaimedMail) {
+  async function renewLink({ id, kind, application_id, referral_id, language }: ClaimedMail) {
     const purpose = accountLinkPurposes.find((purpose) => kind === `${purpose}-link`)
     if (purpose) {
       const token = await renewMailedAccountLink(db, id, purpose, now())
       return token && accountLinkPath(token)
     }
-    const link = application_id ? await renewMailedLink(db, id, now()) : undefined
+    const hasLink = application_id ?? referral_id
+    const link = hasLink ? await renewMailedLink(db, id, now()) : undefined
     return link && pathIn(language, linkPath[link.purpose](link.token))
   }
 

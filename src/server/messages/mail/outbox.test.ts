@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyDetails } from '#content/provider.ts'
 import { mailServer } from '../../../../tests/support/mail-server.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { createMail } from './mail.ts'
@@ -26,6 +27,7 @@ const sender = (smtpUrl = smtp.url()) =>
       now: () => server.clock.at,
       siteUrl: 'https://poplar.example',
       details: async () => ({
+        facts: emptyDetails.facts,
         name: 'Poplar',
         phone: '(615) 555-0142',
         email: 'hello@poplar.example',

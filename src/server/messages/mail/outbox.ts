@@ -32,10 +32,11 @@ export function createOutbox(to: string[], now: () => Date) {
       mails.push({ ...about, kind: `${kind}-receipt`, recipient: email, language })
     }
     const ids = await addMails(db, mails, now())
-    if (submission.kind === 'application' && mails.at(-1)?.kind === 'application-receipt') {
-      const link = { applicationId: submission.id, purpose: 'application', by: null } as const
-      await makeLink(db, { ...link, mailId: ids.at(-1) }, now())
-    }
+    const { kind } = submission
+    if (kind !== 'application' && kind !== 'referral') return
+    if (mails.at(-1)?.kind !== `${kind}-receipt`) return
+    const link = { recordId: submission.id, purpose: kind, by: null }
+    await makeLink(db, { ...link, mailId: ids.at(-1) }, now())
   }
 
   async function addReply(db: Db, replyId: string, recipient: string) {
@@ -50,10 +51,14 @@ export function createOutbox(to: string[], now: () => Date) {
     purpose: LinkPurpose,
     by: string,
   ) {
-    const mail = { kind: `${purpose}-link`, recipient: email, position, language } as const
-    const [mailId] = await addMails(db, [{ ...mail, application_id: id, message_id: null }], now())
-    const link = { applicationId: id, purpose, by, mailId }
-    return makeLink(db, link, now())
+    const about = {
+      application_id: purpose === 'referral' ? null : id,
+      message_id: null,
+      referral_id: purpose === 'referral' ? id : null,
+    }
+    const mail = { ...about, kind: `${purpose}-link`, recipient: email, position, language } as const
+    const [mailId] = await addMails(db, [mail], now())
+    return makeLink(db, { recordId: id, purpose, by, mailId }, now())
   }
 
   async function addAccountLink(

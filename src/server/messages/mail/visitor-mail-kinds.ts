@@ -1,3 +1,5 @@
+import type { CallBack } from '#contract/website/site-details.ts'
+
 /** The provider's details that a mail mentions. */
 export type SenderDetails = { name: string; phone: string; email: string }
 
@@ -6,6 +8,9 @@ export type MailFacts = SenderDetails & {
   position: string
   /** The address of the private link that the mail takes along. */
   link?: string | undefined
+  /** When a referral gets its first call, and whom its sender can ask for. */
+  callBack?: CallBack
+  contact?: string
   /** The record that a notice is about. */
   recordId?: string | null
 }
@@ -17,6 +22,7 @@ export const visitorMailKinds = [
   'disclosure-link',
   'message-receipt',
   'referral-receipt',
+  'referral-link',
 ] as const
 export type VisitorMailKind = (typeof visitorMailKinds)[number]
 

@@ -1,8 +1,17 @@
 import { linkDays } from '#contract/records/private-links.ts'
+import type { CallBack } from '#contract/website/site-details.ts'
 import type { MailFacts, VisitorMails } from './visitor-mail-kinds.ts'
 
 const notFromYou = (what: string) =>
   `Si usted no ${what}, quizás alguien escribió su correo electrónico por error. Por favor, avísenos.`
+
+const callBackWords: Record<CallBack, string> = {
+  '': '',
+  '1': ' en un día hábil',
+  '2': ' en dos días hábiles',
+  '3': ' en tres días hábiles',
+  '5': ' en cinco días hábiles',
+}
 
 /** `visitor-mails.ts` in Spanish. */
 export const spanish: VisitorMails = {
@@ -14,7 +23,7 @@ export const spanish: VisitorMails = {
         `Gracias por su interés en trabajar con ${name}. Recibimos su solicitud. Es para este puesto:`,
         position,
         '¿Qué sigue? Alguien de nuestra oficina leerá su solicitud. Si queremos hablar con usted, le llamaremos o le escribiremos. Por ahora no tiene que hacer nada.',
-        ...(link ? linkParagraphs(link) : []),
+        ...(link ? linkParagraphs(link, 'solicitud') : []),
         `¿Tiene alguna pregunta? ${reachUs(facts)}.`,
         notFromYou('envió una solicitud'),
       ],
@@ -25,7 +34,7 @@ export const spanish: VisitorMails = {
       paragraphs: [
         `Gracias por su interés en trabajar con ${name}. Le escribimos sobre su solicitud para este puesto:`,
         position,
-        ...linkParagraphs(link ?? ''),
+        ...linkParagraphs(link ?? '', 'solicitud'),
         `¿Tiene alguna pregunta? ${reachUs(facts)}.`,
         notFromYou('envió una solicitud'),
       ],
@@ -54,14 +63,34 @@ export const spanish: VisitorMails = {
       ],
     }),
 
-    'referral-receipt': ({ name, position: reference, ...facts }) => ({
+    'referral-receipt': ({
+      name,
+      position: reference,
+      link,
+      callBack = '',
+      contact,
+      ...facts
+    }) => ({
       subject: 'Recibimos su referencia',
       paragraphs: [
         `Gracias por referir a una persona a ${name}. Recibimos su referencia. Su número es:`,
         reference,
-        '¿Qué sigue? Alguien de nuestra oficina la leerá y le llamará. Por ahora no tiene que hacer nada.',
+        `¿Qué sigue? Alguien de nuestra oficina la leerá y le llamará o le escribirá${callBackWords[callBack]}. Por ahora no tiene que hacer nada.`,
+        ...(contact ? [`Su contacto es ${contact}.`] : []),
+        ...(link ? linkParagraphs(link, 'referencia') : []),
         `¿Tiene alguna pregunta? ${reachUs(facts)} y díganos el número. En una emergencia, llame al 911.`,
         'Por favor, no escriba datos de salud ni el nombre de la persona por correo electrónico. Le preguntaremos por teléfono o en persona.',
+        notFromYou('refirió a nadie'),
+      ],
+    }),
+
+    'referral-link': ({ name, position: reference, link, ...facts }) => ({
+      subject: 'Su enlace privado',
+      paragraphs: [
+        `Gracias por referir a una persona a ${name}. El número de su referencia es:`,
+        reference,
+        ...linkParagraphs(link ?? '', 'referencia'),
+        `¿Tiene alguna pregunta? ${reachUs(facts)} y díganos el número.`,
         notFromYou('refirió a nadie'),
       ],
     }),
@@ -77,7 +106,12 @@ function reachUs({ phone, email, siteUrl }: Pick<MailFacts, 'phone' | 'email' | 
   return ways.filter(Boolean).join(' o ') || `Escríbanos en ${siteUrl}/es/#contact-us`
 }
 
-const linkParagraphs = (link: string) => [
-  `Su enlace privado muestra cómo va su solicitud. Allí puede agregar un documento que le pedimos o retirar su solicitud:\n${link}`,
+const additions = {
+  solicitud: 'un documento que le pedimos',
+  referencia: 'lo que falta',
+}
+
+const linkParagraphs = (link: string, noun: keyof typeof additions) => [
+  `Su enlace privado muestra cómo va su ${noun}. Allí puede agregar ${additions[noun]} o retirar su ${noun}:\n${link}`,
   `El enlace funciona durante ${linkDays} días. Por favor, no lo reenvíe.`,
 ]

@@ -1,3 +1,4 @@
+import { callBackWords } from '#content/call-back.ts'
 import { linkDays } from '#contract/records/private-links.ts'
 import type { MailFacts, VisitorMails } from './visitor-mail-kinds.ts'
 
@@ -14,7 +15,7 @@ export const english: VisitorMails = {
         `Thank you for applying to ${name}. We’ve received your application. It’s for this job:`,
         position,
         'What happens next? Someone in our office will read your application. If we want to talk with you, we’ll call or email you. You don’t need to do anything now.',
-        ...(link ? linkParagraphs(link) : []),
+        ...(link ? linkParagraphs(link, 'application') : []),
         `Do you have a question? ${reachUs(facts)}.`,
         notFromYou('apply'),
       ],
@@ -25,7 +26,7 @@ export const english: VisitorMails = {
       paragraphs: [
         `Thank you for applying to ${name}. This is about your application for this job:`,
         position,
-        ...linkParagraphs(link ?? ''),
+        ...linkParagraphs(link ?? '', 'application'),
         `Do you have a question? ${reachUs(facts)}.`,
         notFromYou('apply'),
       ],
@@ -54,14 +55,34 @@ export const english: VisitorMails = {
       ],
     }),
 
-    'referral-receipt': ({ name, position: reference, ...facts }) => ({
+    'referral-receipt': ({
+      name,
+      position: reference,
+      link,
+      callBack = '',
+      contact,
+      ...facts
+    }) => ({
       subject: 'We got your referral',
       paragraphs: [
         `Thank you for your referral to ${name}. We’ve received it. Its number is:`,
         reference,
-        'What happens next? Someone in our office will read it and call you. You don’t need to do anything now.',
+        `What happens next? Someone in our office will read it and call or email you${callBackWords[callBack]}. You don’t need to do anything now.`,
+        ...(contact ? [`Your contact is ${contact}.`] : []),
+        ...(link ? linkParagraphs(link, 'referral') : []),
         `Do you have a question? ${reachUs(facts)}, and tell us the number. In an emergency, call 911.`,
         'Please keep health details and the name of the person out of emails. We’ll ask about those by phone or in person.',
+        notFromYou('refer anyone'),
+      ],
+    }),
+
+    'referral-link': ({ name, position: reference, link, ...facts }) => ({
+      subject: 'Your private link',
+      paragraphs: [
+        `Thank you for your referral to ${name}. Its number is:`,
+        reference,
+        ...linkParagraphs(link ?? '', 'referral'),
+        `Do you have a question? ${reachUs(facts)}, and tell us the number.`,
         notFromYou('refer anyone'),
       ],
     }),
@@ -74,7 +95,12 @@ function reachUs({ phone, email, siteUrl }: Pick<MailFacts, 'phone' | 'email' | 
   return ways.filter(Boolean).join(' or ') || `Write to us at ${siteUrl}/#contact-us`
 }
 
-const linkParagraphs = (link: string) => [
-  `Your private link shows where your application stands. There you can add a document that we asked for, or withdraw your application:\n${link}`,
+const additions = {
+  application: 'a document that we asked for',
+  referral: 'what is missing',
+}
+
+const linkParagraphs = (link: string, noun: keyof typeof additions) => [
+  `Your private link shows where your ${noun} stands. There you can add ${additions[noun]}, or withdraw your ${noun}:\n${link}`,
   `The link works for ${linkDays} days. Please don’t forward it.`,
 ]

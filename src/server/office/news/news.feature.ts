@@ -95,6 +95,7 @@ const nouns: Record<NewsKind, [one: string, many: string]> = {
   document: ['document was added', 'documents were added'],
   acknowledgement: ['disclosure was acknowledged', 'disclosures were acknowledged'],
   reply: ['person wrote again', 'people wrote again'],
+  referral: ['change by the sender of a referral', 'changes by senders of referrals'],
 }
 
 /** 1 applicant withdrew, 2 documents were added. Without names, because a mail passes through other servers. */

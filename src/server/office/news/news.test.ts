@@ -32,7 +32,7 @@ const news = async (headers = admin) =>
 async function withdraw() {
   const { context } = server
   const id = await addApplication(context)
-  const link = { applicationId: id, purpose: 'application', by: null } as const
+  const link = { recordId: id, purpose: 'application', by: null } as const
   const { token } = await makeLink(context.db, link, context.now())
   server.wait(1 * minutes)
   expect((await send('POST', `/private-links/${token}/withdraw`)).statusCode).toBe(200)

@@ -133,7 +133,7 @@ type Sealing = {
   beforeFile?: (texts: Map<string, string>) => Promise<void>
 }
 
-type Sent = {
+export type Sent = {
   fields: Record<string, string>
   files: Record<string, Taken>
   /** Seals something else of this form. */

@@ -120,7 +120,7 @@ export async function listChanges(
     kind: 'change',
     id,
     at,
-    by,
+    by: owner.actor_id === '' ? 'The sender' : by,
     text: change === 'owner' ? ownerInWords(owner) : inWords(change, detail),
   }))
 }

@@ -36,9 +36,11 @@ test('a referral is found by who sent it', async () => {
     { label: 'Language of the person', text: 'Spanish' },
     { label: 'Interpreter', text: 'Needed' },
     { label: 'How the person communicates', text: 'A tablet with pictures' },
+    { label: 'Asked for', text: '' },
     { label: 'Stage', text: 'received' },
     { label: 'Reason', text: '' },
     { label: 'Next step', text: '' },
+    { label: 'Private links', text: expect.stringMatching(/^made .*, expires /) },
   ])
 })
 

@@ -1,10 +1,14 @@
+import type { ExpressionBuilder } from 'kysely'
 import { disclosurePath } from '#contract/hiring/disclosure.ts'
 import { privateApplicationPath } from '#contract/hiring/private-application.ts'
 import { type LinkPurpose, linkDays, type PrivateLink } from '#contract/records/private-links.ts'
+import { privateReferralPath } from '#contract/referrals/private-referral.ts'
 import { newId } from '#server/platform/db/portable.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import type { PrivateLinkRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { days } from '#server/platform/time.ts'
+import { providerZone } from '#server/platform/provider-zone.ts'
+import { clockTimeIn, days } from '#server/platform/time.ts'
 import { hashToken, newToken } from './link-tokens.ts'
 
 const lifetime = linkDays * days
@@ -13,21 +17,30 @@ const lifetime = linkDays * days
 export const linkPath: Record<LinkPurpose, (token: string) => string> = {
   application: privateApplicationPath,
   disclosure: disclosurePath,
+  referral: privateReferralPath,
 }
 
+/** The column that names the record of a link. */
+const columnOf = {
+  application: 'application_id',
+  disclosure: 'application_id',
+  referral: 'referral_id',
+} as const satisfies Record<LinkPurpose, string>
+
 type NewLink = {
-  applicationId: string
+  /** The application or the referral. */
+  recordId: string
   purpose: LinkPurpose
   /** The user who makes it; null when the server does. */
   by: string | null
-  /** The mail that will take it to the applicant. */
+  /** The mail that will take it to the person. */
   mailId?: string | undefined
 }
 
 /** Makes a link. The token is in the response alone; what is stored cannot be used. */
 export async function makeLink(
   db: Db,
-  { applicationId, purpose, by, mailId }: NewLink,
+  { recordId, purpose, by, mailId }: NewLink,
   now: Date,
 ): Promise<{ id: string; token: string; expiresAt: string }> {
   const { token, ...fresh } = newToken(now, lifetime)
@@ -37,7 +50,7 @@ export async function makeLink(
     .values({
       ...row,
       purpose,
-      application_id: applicationId,
+      [columnOf[purpose]]: recordId,
       mail_id: mailId ?? null,
       created_at: now.toISOString(),
       created_by: by,
@@ -71,20 +84,20 @@ export async function findLink(
   token: string,
   purpose: LinkPurpose,
   now: Date,
-): Promise<{ id: string; applicationId: string } | undefined> {
+): Promise<{ id: string; recordId: string } | undefined> {
   return working(db, now)
-    .select(['id', 'application_id as applicationId'])
+    .select((eb) => ['id', eb.ref(columnOf[purpose]).$notNull().as('recordId')])
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .executeTakeFirst()
 }
 
-/** Whether a link was or will be sent to the applicant by mail. */
-export async function hasMailedLink(db: Db, applicationId: string): Promise<boolean> {
+/** Whether a link was or will be sent by mail. */
+export async function hasMailedLink(db: Db, recordId: string): Promise<boolean> {
   const link = await db
     .selectFrom('private_links')
     .select('id')
-    .where('application_id', '=', applicationId)
+    .where(ofRecord(recordId))
     .where('mail_id', 'is not', null)
     .limit(1)
     .executeTakeFirst()
@@ -99,34 +112,50 @@ export async function recordUse(db: Db, id: string, now: Date) {
     .execute()
 }
 
-/** The links of an application that work, oldest first. */
-export async function listLinks(db: Db, applicationId: string, now: Date): Promise<PrivateLink[]> {
+/** The links of a record that work, oldest first. */
+export async function listLinks(db: Db, recordId: string, now: Date): Promise<PrivateLink[]> {
   const rows = await working(db, now)
     .leftJoin('users as u', 'u.id', 'created_by')
     .selectAll('private_links')
     .select('u.username as by')
-    .where('application_id', '=', applicationId)
+    .where(ofRecord(recordId))
     .orderBy('private_links.created_at')
     .orderBy('private_links.id')
     .execute()
   return rows.map(toLink)
 }
 
-/** Every link that an application had, oldest first. */
-export function listAllLinks(db: Db, applicationId: string): Promise<PrivateLinkRow[]> {
+/** Every link that a record had, oldest first. */
+function listAllLinks(db: Db, recordId: string): Promise<PrivateLinkRow[]> {
   return db
     .selectFrom('private_links')
     .selectAll()
-    .where('application_id', '=', applicationId)
+    .where(ofRecord(recordId))
     .orderBy('created_at')
     .orderBy('id')
     .execute()
 }
 
-/** Returns false when the application has no such link that works. */
+/** What is stored about the links of a record, as the export of a person has it. */
+export async function privateLinksInWords(db: Db, recordId: string): Promise<string> {
+  const at = (iso: string) => clockTimeIn(providerZone(), iso)
+  return (await listAllLinks(db, recordId))
+    .map(({ created_at, expires_at, last_used_at }) =>
+      [
+        `made ${at(created_at)}`,
+        `expires ${at(expires_at)}`,
+        last_used_at && `last used ${at(last_used_at)}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    )
+    .join('; ')
+}
+
+/** Returns false when the record has no such link that works. */
 export async function revokeLink(
   db: Db,
-  applicationId: string,
+  recordId: string,
   id: string,
   now: Date,
 ): Promise<boolean> {
@@ -134,12 +163,16 @@ export async function revokeLink(
     .updateTable('private_links')
     .set({ revoked_at: now.toISOString() })
     .where('id', '=', id)
-    .where('application_id', '=', applicationId)
+    .where(ofRecord(recordId))
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return revoked !== undefined
 }
+
+/** No two records have the same id. */
+const ofRecord = (id: string) => (eb: ExpressionBuilder<Schema, 'private_links'>) =>
+  eb.or([eb('application_id', '=', id), eb('referral_id', '=', id)])
 
 const working = (db: Db, now: Date) =>
   db

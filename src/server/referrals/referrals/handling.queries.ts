@@ -56,6 +56,8 @@ export async function referralTimeline(
 
 function changeInWords(change: string, detail: string) {
   if (change === 'next step') return nextStepInWords(detail)
+  if (change === 'missing') return detail ? `asked for: ${detail}` : 'stopped asking for something'
+  if (change === 'added') return `added ${detail}`
   return detail ? `set it to ${change}: ${detail}` : `set it to ${change}`
 }
 

@@ -5,6 +5,7 @@ import {
   ReferralInput,
   referralFileFields,
 } from '#contract/referrals/referral-input.ts'
+import type { OpenedReferral } from '#contract/referrals/referrals.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { ReferralFileRow } from '#server/platform/db/tables/referrals.ts'
 import { badRequest } from '#server/platform/errors.ts'
@@ -16,6 +17,7 @@ import {
   type FileRule,
   readSealedForm,
   receive,
+  type Sent,
   sortOut,
 } from '#server/records/documents/receive.ts'
 import { addReferralFiles, createReferral } from './referrals.queries.ts'
@@ -31,18 +33,29 @@ const rule: FileRule = {
   tooLarge: messages.fileSize,
 }
 
+/** Reads a form with up to three files, and says what is wrong with them. */
+export const readReferralForm = <T>(
+  { documents }: Context,
+  request: FastifyRequest,
+  check: (sent: SentForm) => Promise<T>,
+) =>
+  readSealedForm(request, { documents, fileNames, findRule: () => rule }, (sent) => {
+    const { accepted, faults } = sortOut(sent.files, fileNames)
+    if (sent.files[tooMany]) {
+      faults.unshift(badRequest(messages.fileCount, { files: messages.fileCount }))
+    }
+    return check({ ...sent, accepted, faults })
+  })
+
+type SentForm = Pick<Sent, 'fields' | 'seal'> & ReturnType<typeof sortOut>
+
 /** Receives a referral. What the person needs is sealed like a file, so that it is in no column. */
 export function receiveReferral(context: Context, request: FastifyRequest) {
-  const { now, documents, mail, texts } = context
-  const sealing = { documents, fileNames, findRule: () => rule }
+  const { now, mail, texts } = context
   return receive<ReferralInput>(context, request, {
     messages,
     read: () =>
-      readSealedForm(request, sealing, async ({ fields, files, seal }) => {
-        const { accepted, faults } = sortOut(files, fileNames)
-        if (files[tooMany]) {
-          faults.unshift(badRequest(messages.fileCount, { files: messages.fileCount }))
-        }
+      readReferralForm(context, request, async ({ fields, seal, accepted, faults }) => {
         const { programs } = (await texts.current()).programs
         // One that is hidden is known too: it was there when the page was opened.
         if (fields.program && !programs.some(({ id }) => id === fields.program)) {
@@ -57,7 +70,7 @@ export function receiveReferral(context: Context, request: FastifyRequest) {
     store: async (db, id, { input, documents }) => {
       const reference = newReference()
       await createReferral(db, { ...input, id, reference }, now())
-      await addReferralFiles(db, id, documents)
+      await addReferralFiles(db, id, documents, null)
       const { email, language } = input
       await mail?.announce(db, { kind: 'referral', id, email, reference, language })
       await audit(db, request, now(), { action: 'referred', objectKind: 'referral', objectId: id })
@@ -73,19 +86,22 @@ const newReference = () => `R-${randomSigns(4)}-${randomSigns(4)}`
 const randomSigns = (count: number) =>
   Array.from({ length: count }, () => signs[randomInt(signs.length)]).join('')
 
-/** What the person needs, as it was typed: empty when nothing was, null when it cannot be opened. */
-export async function readNeeds(
+/** What the person needs and what was written later, as it was typed; null for what cannot be opened. */
+export async function readTexts(
   documents: Documents,
   files: ReferralFileRow[],
   onUnreadable: (error: unknown) => void,
-): Promise<string | null> {
-  const sealed = files.find(({ kind }) => kind === 'needs')
-  if (!sealed) return ''
-  const { id, kind, stored_name: storedName } = sealed
-  try {
-    return String(await documents.read({ id, kind, storedName }))
-  } catch (error) {
-    onUnreadable(error)
-    return null
+) {
+  let needs: string | null = ''
+  const additions: OpenedReferral['additions'] = []
+  for (const { id, kind, stored_name: storedName, added_at: at } of files) {
+    if (kind !== 'needs') continue
+    const text = await documents.read({ id, kind, storedName }).then(String, (error) => {
+      onUnreadable(error)
+      return null
+    })
+    if (at) additions.push({ id, at, text })
+    else needs = text
   }
+  return { needs, additions }
 }

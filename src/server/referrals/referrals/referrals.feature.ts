@@ -23,6 +23,7 @@ import {
   soonIfPrevented,
 } from '#server/records/privacy/delete-records.ts'
 import { listFromPerson } from '#server/records/privacy/privacy.queries.ts'
+import { privateLinksInWords } from '#server/records/private-links/private-links.queries.ts'
 import { searchRecords } from '#server/records/search/finder.queries.ts'
 import type { Finder } from '#server/records/search/finder.ts'
 import { lockClosedBefore, readRetention, referralTimeline, retention } from './handling.queries.ts'
@@ -79,12 +80,14 @@ const toRecord = async (db: Db, row: ReferralRow): Promise<StoredRecord> => ({
     { label: 'Language of the person', text: row.spoken_language },
     { label: 'Interpreter', text: row.needs_interpreter ? 'Needed' : '' },
     { label: 'How the person communicates', text: row.communication },
+    { label: 'Asked for', text: row.missing },
     { label: 'Stage', text: row.stage },
     { label: 'Reason', text: row.declined_reason },
     {
       label: 'Next step',
       text: row.next_step_on === null ? '' : `${row.next_step}, ${row.next_step_on}`,
     },
+    { label: 'Private links', text: await privateLinksInWords(db, row.id) },
   ],
   history: timelineInWords(await referralTimeline(db, row.id)),
   documents: (await listReferralFiles(db, row.id)).map(toStoredDocument),

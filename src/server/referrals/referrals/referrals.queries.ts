@@ -61,6 +61,7 @@ export async function createReferral(db: Db, referral: NewReferral, now: Date) {
       spoken_language: referral.spokenLanguage,
       needs_interpreter: toFlag(referral.interpreter),
       communication: referral.communication,
+      missing: '',
       stage: 'received',
       declined_reason: '',
       next_step: '',
@@ -195,6 +196,7 @@ function toReferral(row: ReferralRow & { owner_name: string | null }): Complete<
     program: row.program,
     guardian: row.guardian,
     language: row.language,
+    missing: row.missing,
     payer: row.payer,
     healthPlan: row.health_plan,
     coordinator: row.coordinator,
@@ -230,11 +232,19 @@ export function findReferralFile(db: Db, storedName: string) {
     .executeTakeFirst()
 }
 
-export async function addReferralFiles(db: Db, referralId: string, documents: NamedDocument[]) {
+/** Adds files after those that are there. `addedAt` is null for those that came with the referral. */
+export async function addReferralFiles(
+  db: Db,
+  referralId: string,
+  documents: NamedDocument[],
+  addedAt: Date | null,
+) {
   if (documents.length === 0) return
+  const before = addedAt ? (await listReferralFiles(db, referralId)).length : 0
   const rows = documents.map((document, place) => ({
-    ...documentRow(document, place),
+    ...documentRow(document, before + place),
     referral_id: referralId,
+    added_at: addedAt?.toISOString() ?? null,
   }))
   await db.insertInto('referral_files').values(rows).execute()
 }

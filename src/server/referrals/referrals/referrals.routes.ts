@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { pathIn } from '#contract/platform/language.ts'
+import { privateReferralPath } from '#contract/referrals/private-referral.ts'
 import { referralRulesCalls, referralRulesSchemas } from '#contract/referrals/referral-rules.ts'
 import {
   referralCalls,
@@ -6,6 +8,7 @@ import {
   referralFormSchemas,
   referralSchemas,
 } from '#contract/referrals/referrals.ts'
+import { canMail } from '#server/messages/replies/send-reply.ts'
 import type { Context } from '#server/platform/context.ts'
 import { transact } from '#server/platform/db/transact.ts'
 import { isStoredName, uploadPaths } from '#server/platform/files/documents.ts'
@@ -22,6 +25,7 @@ import { nextStepColumns, nextStepLine } from '#server/records/handling/handling
 import { recordCalls } from '#server/records/handling/handling.ts'
 import { refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
 import { settingChanger } from '#server/records/versions/settings.ts'
+import { listLinks, makeLink } from '#server/records/private-links/private-links.queries.ts'
 import { respondToFormsWithPages } from '#server/website/pages/form-pages.ts'
 import {
   readRetention,
@@ -30,7 +34,7 @@ import {
   retention,
   stageColumns,
 } from './handling.queries.ts'
-import { readNeeds, receiveReferral } from './refer.ts'
+import { readTexts, receiveReferral } from './refer.ts'
 import {
   countReferrals,
   countViews,
@@ -43,7 +47,7 @@ import {
 const { objectKind } = referralRecords
 
 export async function referralRoutes(app: App, context: Context, website?: Website) {
-  const { db, now, documents } = context
+  const { db, now, documents, mail, settings } = context
   const today = () => dayIn(providerZone(), now())
   const change = recordChanger(objectKind, context)
 
@@ -58,8 +62,16 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
         limit: limits.refer,
         handler: async (request, reply) => {
           const id = await receiveReferral(context, request)
-          const { reference } = await referralRecords.get(db, id)
-          return sendResult(request, reply.code(201), ok({ reference }), reference)
+          const { reference, language } = await referralRecords.get(db, id)
+          // A repeat gets a link of its own, because no token is stored.
+          const { token } = await makeLink(
+            db,
+            { recordId: id, purpose: 'referral', by: null },
+            now(),
+          )
+          const link = `${settings.siteUrl}${pathIn(language, privateReferralPath(token))}`
+          const sent = { message: reference, link }
+          return sendResult(request, reply.code(201), ok({ reference, link }), sent)
         },
       },
     })
@@ -89,9 +101,9 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
       await recordOpening(db, request, now(), { objectKind, objectId: id })
       return ok({
         ...referral,
-        needs: await readNeeds(documents, sealed, (err) =>
+        ...(await readTexts(documents, sealed, (err) =>
           request.log.error({ err, referral: id }, 'what is sealed cannot be read'),
-        ),
+        )),
         files: sealed
           .filter(({ kind }) => kind === 'referral')
           .map((file) => ({
@@ -100,7 +112,10 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
             name: file.original_name,
             size: file.size,
             loadsExternal: file.loads_external === 1,
+            addedAt: file.added_at,
           })),
+        privateLinks: await listLinks(db, id, now()),
+        canMail: canMail(mail, referral.email),
         timeline: await referralTimeline(db, id, getActor(request).user._id),
       })
     },

@@ -57,9 +57,14 @@ export function respondToFormsWithPages(
     return sendPage(website, request, reply, { sent: false, message, fields, values })
   })
 
-  return (request: FastifyRequest, reply: FastifyReply, body: object, message: string) =>
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: object,
+    sent: Pick<FormResult, 'message' | 'link'>,
+  ) =>
     website && isPlainForm(request)
-      ? sendPage(website, request, reply, { sent: true, message, fields: {}, values: {} })
+      ? sendPage(website, request, reply, { sent: true, ...sent, fields: {}, values: {} })
       : reply.send(body)
 }
 

@@ -136,12 +136,15 @@ test('who the provider is stays as it was when a caller does not mention it', as
   expect(await shown()).toMatchObject({ name, tagline: 'At home', description, timeZone, facts })
 })
 
-test('details that were saved before the product asked how long the wait is say nothing about it', async () => {
+test('details that were saved before the product asked for the wait and referrals say nothing of them', async () => {
   await save(changed)
-  const { wait: _, ...older } = changed.facts
+  const { wait, callBack, contact, ...older } = changed.facts
   const facts = JSON.stringify(older)
   await server.context.db.updateTable('site_details').set({ facts }).execute()
-  expect((await server.context.details.read()).facts).toEqual({ ...older, wait: '' })
+  expect((await server.context.details.read()).facts).toEqual({
+    ...older,
+    ...{ wait: '', callBack: '', contact: '' },
+  })
 })
 
 const link = (href: string) => ({ links: [{ label: 'A page', href }] })

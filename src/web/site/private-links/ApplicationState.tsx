@@ -5,12 +5,10 @@ import {
   canWithdraw,
   type PrivateApplication,
   type PrivatePage,
-  privateApplicationCalls,
   privateApplicationPath,
 } from '#contract/hiring/private-application.ts'
 import type { DocumentRequest } from '#contract/records/private-links.ts'
-import { fillPath } from '#web/api/call.ts'
-import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import styles from './PrivateLinkPage.module.css'
@@ -76,7 +74,7 @@ export function ApplicationState({ token, application: first, fault }: Applicati
   )
 }
 
-function JobAndReference({ application }: { application: PrivateApplication }) {
+export function JobAndReference({ application }: { application: PrivateApplication }) {
   return (
     <p className={styles.job}>
       <b>{application.position}</b>
@@ -84,25 +82,5 @@ function JobAndReference({ application }: { application: PrivateApplication }) {
         {privateApplication.reference} <b>{application.reference}</b>
       </span>
     </p>
-  )
-}
-
-type WithdrawQuestionProps = Extract<PrivatePage['content'], { kind: 'withdraw' }>
-
-/** Asks before an application is withdrawn. */
-export function WithdrawQuestion({ token, application }: WithdrawQuestionProps) {
-  const action = `/api${fillPath(privateApplicationCalls.withdraw.path, { token })}`
-  return (
-    <div className={styles.card}>
-      <h1>{withdraw.title}</h1>
-      <JobAndReference application={application} />
-      <p>{withdraw.question}</p>
-      <form className={styles.actions} method="post" action={action}>
-        <LinkButton href={privateApplicationPath(token)}>{withdraw.keep}</LinkButton>
-        <Button type="submit" variant="danger">
-          {withdraw.confirm}
-        </Button>
-      </form>
-    </div>
   )
 }

@@ -1,20 +1,27 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { privateApplication, disclosure as words } from '#content/private-application.ts'
+import { privateReferral } from '#content/private-referral.ts'
 import { shownName } from '#content/provider.ts'
 import { acknowledgeCalls, disclosureLimits } from '#contract/hiring/disclosure.ts'
-import type { PrivatePage } from '#contract/hiring/private-application.ts'
+import {
+  type PrivatePage,
+  privateApplicationCalls,
+  privateApplicationPath,
+} from '#contract/hiring/private-application.ts'
+import { privateReferralCalls, privateReferralPath } from '#contract/referrals/private-referral.ts'
 import { brandLogo } from '#contract/website/look/brand.ts'
 import { fillPath } from '#web/api/call.ts'
 import { Brand } from '#web/ui/Brand.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { CallOrWrite } from '../layout/CallOrWrite.tsx'
-import { ApplicationState, WithdrawQuestion } from './ApplicationState.tsx'
+import { ApplicationState, JobAndReference } from './ApplicationState.tsx'
 import styles from './PrivateLinkPage.module.css'
+import { ReferralReference, ReferralState } from './ReferralState.tsx'
 
 /** The page of a private link. It shows no more than it must, and links to nothing but the home page. */
 export function PrivateLinkPage({ details, look, content }: PrivatePage) {
@@ -22,7 +29,25 @@ export function PrivateLinkPage({ details, look, content }: PrivatePage) {
     <Frame details={details} look={look}>
       {content.kind === 'application' && <ApplicationState {...content} />}
       {content.kind === 'disclosure' && <DisclosurePage {...content} timeZone={details.timeZone} />}
-      {content.kind === 'withdraw' && <WithdrawQuestion {...content} />}
+      {content.kind === 'referral' && <ReferralState {...content} />}
+      {content.kind === 'withdraw' && (
+        <WithdrawQuestion
+          texts={privateApplication.withdraw}
+          action={fillPath(privateApplicationCalls.withdraw.path, { token: content.token })}
+          back={privateApplicationPath(content.token)}
+        >
+          <JobAndReference application={content.application} />
+        </WithdrawQuestion>
+      )}
+      {content.kind === 'withdraw referral' && (
+        <WithdrawQuestion
+          texts={privateReferral.withdraw}
+          action={fillPath(privateReferralCalls.withdraw.path, { token: content.token })}
+          back={privateReferralPath(content.token)}
+        >
+          <ReferralReference referral={content.referral} />
+        </WithdrawQuestion>
+      )}
       {content.kind === 'refused' && <Refused reason={content.reason} details={details} />}
     </Frame>
   )
@@ -59,6 +84,30 @@ const Contact = ({ details }: { details: Details }) => (
     Please <CallOrWrite details={details} call="call" write="write to" />.
   </>
 )
+
+type WithdrawQuestionProps = {
+  texts: Record<'title' | 'question' | 'keep' | 'confirm', string>
+  action: string
+  back: string
+  children: ReactNode
+}
+
+/** Asks before something is withdrawn. */
+function WithdrawQuestion({ texts, action, back, children }: WithdrawQuestionProps) {
+  return (
+    <div className={styles.card}>
+      <h1>{texts.title}</h1>
+      {children}
+      <p>{texts.question}</p>
+      <form className={styles.actions} method="post" action={`/api${action}`}>
+        <LinkButton href={back}>{texts.keep}</LinkButton>
+        <Button type="submit" variant="danger">
+          {texts.confirm}
+        </Button>
+      </form>
+    </div>
+  )
+}
 
 type RefusedProps = { reason: keyof typeof privateApplication.refused; details: Details }
 

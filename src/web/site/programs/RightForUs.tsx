@@ -3,7 +3,10 @@ import { useSiteDetails } from '../site-details.ts'
 import styles from './RightForUs.module.css'
 
 /** Whether staff have entered any fact that it shows. */
-export const useHasFacts = () => Object.values(useSiteDetails().facts).some(({ length }) => length)
+export function useHasFacts() {
+  const { callBack, contact, ...shown } = useSiteDetails().facts
+  return Object.values(shown).some(({ length }) => length)
+}
 
 /** Who can get services, where, through which plans, at what cost and when. A fact that is not entered is left out. */
 export function RightForUs({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {

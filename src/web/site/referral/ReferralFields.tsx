@@ -122,7 +122,7 @@ export function MoreFields({ control }: { control: MakeControl }) {
     <>
       <div className={styles.pair}>
         <SelectField label="Program that pays for support" {...control('payer')}>
-          <option value="">Choose one</option>
+          <option value="">Choose a program</option>
           {payerIds.map((id) => (
             <option key={id} value={id}>
               {payers[id]}

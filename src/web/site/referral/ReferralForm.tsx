@@ -17,7 +17,7 @@ import {
 } from './ReferralFields.tsx'
 import styles from './ReferralForm.module.css'
 
-type ReferralFormProps = { result?: FormResult; onSent: (reference: string) => void }
+type ReferralFormProps = { result?: FormResult; onSent: (answer: FormResult) => void }
 
 const { sections } = referralOnline
 
@@ -30,7 +30,7 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
       const { sendReferral } = await import('./send-referral.ts')
       return (typed, sending) => sendReferral(typed, files, sending)
     },
-    onSent: ({ message }) => onSent(message),
+    onSent: (answer) => onSent(answer),
   })
   const { busy, result, stopped, edited } = referral
   useLeaveWarning(edited)

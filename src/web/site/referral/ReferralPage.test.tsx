@@ -7,9 +7,10 @@ import { failure, renderAt, respond } from '../../../../tests/support/render.tsx
 import { asksBeforeLeaving } from '../../../../tests/support/simulated-browser.ts'
 import { ReferralPage } from './ReferralPage.tsx'
 
+const link = 'https://poplar.example/referral/status/T'
 const accepted = {
   status: 201,
-  body: { success: true, data: { reference: 'R-ACDE-3467' } },
+  body: { success: true, data: { reference: 'R-ACDE-3467', link } },
 }
 
 let uploads: ReturnType<typeof fakeUploads>
@@ -84,6 +85,10 @@ test('sends the fields and files, and shows the number', async () => {
   expect(await screen.findByText('R-ACDE-3467')).toBeVisible()
   const thanks = screen.getByRole('heading', { name: /^Thank you/ })
   await waitFor(() => expect(thanks).toHaveFocus())
+  expect(screen.getByRole('link', { name: 'See where it stands' })).toHaveAttribute('href', link)
+  const promise = 'Someone from our office will call or email you within two business days.'
+  expect(screen.getByText(promise)).toBeVisible()
+  expect(screen.getByText('Your contact is Rosa Delgado.')).toBeVisible()
 })
 
 test('marks what is missing, and takes the mark away as soon as it is typed', async () => {

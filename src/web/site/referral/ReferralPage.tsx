@@ -1,5 +1,6 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { callBackWords } from '#content/call-back.ts'
 import { toPage } from '#content/language.ts'
 import { layout } from '#content/layout.ts'
 import { referralOnline } from '#content/referral-online.ts'
@@ -16,13 +17,14 @@ const { title, lead, privacy, next, sent } = referralOnline
 
 /** Refers someone. A browser without JavaScript gets this page as the response to the form. */
 export function ReferralPage({ result }: { result?: FormResult }) {
-  const [reference, setReference] = useState(result?.sent ? result.message : '')
+  const points = useNextPoints()
+  const [answer, setAnswer] = useState(result?.sent ? result : undefined)
   return (
     <>
       <SiteHeader />
       <main id="content" className={styles.page}>
-        {reference ? (
-          <ReferralSent reference={reference} />
+        {answer ? (
+          <ReferralSent answer={answer} />
         ) : (
           <>
             <div className={styles.head}>
@@ -30,9 +32,9 @@ export function ReferralPage({ result }: { result?: FormResult }) {
               <p>{lead}</p>
             </div>
             <div className={styles.columns}>
-              <ReferralForm {...(result && { result })} onSent={setReference} />
+              <ReferralForm {...(result && { result })} onSent={setAnswer} />
               <aside className={styles.aside} aria-label="Good to know">
-                <Points title={next.title} points={next.points} Icon={CircleCheck} />
+                <Points title={next.title} points={points} Icon={CircleCheck} />
                 <Points title={privacy.title} points={privacy.points} Icon={ShieldCheck} />
                 <CallInstead />
               </aside>
@@ -43,6 +45,12 @@ export function ReferralPage({ result }: { result?: FormResult }) {
       <SiteFooter />
     </>
   )
+}
+
+/** What happens next, with the time that the office promises. */
+function useNextPoints() {
+  const { callBack } = useSiteDetails().facts
+  return next.points.map((point) => point.replace('{callBack}', callBackWords[callBack]))
 }
 
 type PointsProps = { title: string; points: readonly string[]; Icon: typeof CircleCheck }
@@ -64,14 +72,17 @@ function Points({ title, points, Icon }: PointsProps) {
 }
 
 function CallInstead() {
-  const { hours } = useSiteDetails()
+  const {
+    hours,
+    facts: { contact },
+  } = useSiteDetails()
   return (
     <section className={styles.points}>
       <h2>Rather talk?</h2>
       <p>
         <WithPhone>
           Call <PhoneLink />
-          {hours && `, ${hours}`}.{' '}
+          {hours && `, ${hours}`}.{contact && ` Ask for ${contact}.`}{' '}
         </WithPhone>
         In an emergency, call 911.
       </p>
@@ -80,7 +91,9 @@ function CallInstead() {
 }
 
 /** Takes the place of the form. Its title gets the focus, so that screen readers read on from there. */
-function ReferralSent({ reference }: { reference: string }) {
+function ReferralSent({ answer: { message: reference, link } }: { answer: FormResult }) {
+  const { contact } = useSiteDetails().facts
+  const points = useNextPoints()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
@@ -96,20 +109,29 @@ function ReferralSent({ reference }: { reference: string }) {
         {sent.reference}: <b>{reference}</b>
       </p>
       <p>{sent.keep}</p>
+      {link && (
+        <>
+          <p>{sent.follow}</p>
+          <LinkButton href={link}>{sent.open}</LinkButton>
+        </>
+      )}
       <div>
         <h2>{next.title}</h2>
         <ol>
-          {next.points.slice(1).map((point) => (
+          {points.slice(1).map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ol>
       </div>
+      {contact && <p>{sent.contact.replace('{contact}', () => contact)}</p>}
       <WithPhone>
         <p>
           Do you have a question? Call <PhoneLink />.
         </p>
       </WithPhone>
-      <LinkButton href={toPage('/')}>{layout.home}</LinkButton>
+      <LinkButton variant="line" href={toPage('/')}>
+        {layout.home}
+      </LinkButton>
     </div>
   )
 }

@@ -133,11 +133,14 @@ export type HistoryRow = {
     | 'first day'
     | 'moved'
     | 'decision'
-  /** Why a referral was declined, what its next step is, what was recorded, or a move as JSON; else empty. */
+    | 'missing'
+    | 'added'
+  /** Why a referral was declined, its next step, what is missing, added or recorded, or a move as JSON; else empty. */
   detail: string
   /** The new owner after a change of the owner; null when there is none now. */
   owner_id: string | null
   at: string
+  /** Empty when it was the sender, with a private link. */
   actor_id: string
 }
 
@@ -161,14 +164,15 @@ type ErasureReceiptRow = {
   erased: string
 }
 
-/** Deleting the application deletes its links and requests too. */
+/** A link to an application or a referral. Deleting the record deletes its links too. */
 export type PrivateLinkRow = {
   id: string
   /** A hash, so that nobody who reads the database can use the link. */
   token_hash: string
   purpose: LinkPurpose
-  application_id: string
-  /** The mail that takes it to the applicant. Each attempt to send that mail makes a new token. */
+  application_id: string | null
+  referral_id: string | null
+  /** The mail that takes it to the person. Each attempt to send that mail makes a new token. */
   mail_id: string | null
   created_at: string
   /** Null when it was sent with the receipt. */

@@ -42,6 +42,8 @@ export type ReferralRow = {
   spoken_language: string
   needs_interpreter: 0 | 1
   communication: string
+  /** What staff ask the sender for; else empty. */
+  missing: string
   stage: ReferralStage
   /** Why it was declined, else empty. */
   declined_reason: string
@@ -61,5 +63,9 @@ export type ReferralRow = {
   updated_by: string | null
 }
 
-/** A file that came with a referral, or what the person needs, which is sealed like a file. */
-export type ReferralFileRow = DocumentFileRow & { referral_id: string }
+/** A file of a referral, or what the sender wrote about needs, which is sealed like a file. */
+export type ReferralFileRow = DocumentFileRow & {
+  referral_id: string
+  /** When it was added with a private link; null when it came with the referral. */
+  added_at: string | null
+}

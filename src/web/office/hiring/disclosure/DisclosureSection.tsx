@@ -7,10 +7,10 @@ import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
+import styles from '#web/office/records/private-links/LinkTools.module.css'
+import { PrivateLinkDialog } from '#web/office/records/private-links/PrivateLinkDialog.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { applicationsKey } from '../applications-key.ts'
-import { PrivateLinkDialog } from '../private-links/PrivateLinkDialog.tsx'
-import styles from '../private-links/PrivateLinks.module.css'
 import { makeLink } from '../private-links/private-links-queries.ts'
 
 /** Sends the disclosure to someone who was hired, and shows whether it was acknowledged. */
@@ -47,7 +47,12 @@ export function DisclosureSection({ application }: { application: OpenedApplicat
         </div>
       )}
       {made?.address && (
-        <PrivateLinkDialog {...made} address={made.address} onClose={making.reset} />
+        <PrivateLinkDialog
+          {...made}
+          noun="applicant"
+          address={made.address}
+          onClose={making.reset}
+        />
       )}
     </div>
   )

@@ -1,15 +1,15 @@
 import type { Application } from '#contract/hiring/applications.ts'
 import {
+  type ApplicantPurpose,
   type AskForm,
   privateLinkCalls as calls,
-  type LinkPurpose,
   type LinkWay,
 } from '#contract/records/private-links.ts'
 import { call } from '#web/api/call.ts'
 
 type Id = Pick<Application, 'id'>
 
-export const makeLink = async ({ id }: Id, way: LinkWay, purpose?: LinkPurpose) =>
+export const makeLink = async ({ id }: Id, way: LinkWay, purpose?: ApplicantPurpose) =>
   (await call(calls.make, { params: { id }, body: { way, purpose } })).data
 
 export const revokeLink = ({ id }: Id, entryId: string) =>

@@ -10,7 +10,7 @@ import {
   success,
   validSession,
 } from '../../../../../tests/support/office.ts'
-import { aReferral } from '../../../../../tests/support/office-referrals.ts'
+import { anOpenedReferral } from '../../../../../tests/support/office-referrals.ts'
 import { respond } from '../../../../../tests/support/render.tsx'
 
 beforeEach(signIn)
@@ -19,12 +19,11 @@ const client = new QueryClient()
 afterEach(() => client.clear())
 
 const aMessageWithHistory = { ...aMessage(1), canMail: true, timeline: [] }
-const aReferralWithHistory = { ...aReferral(1), needs: '', files: [], timeline: [] }
 
 test.each([
   ['careers', anOpenedApplication(), () => new QueryObserver(client, applicationQuery('1'))],
   ['contact', aMessageWithHistory, () => new QueryObserver(client, messageQuery('1'))],
-  ['referrals', aReferralWithHistory, () => new QueryObserver(client, referralQuery('1'))],
+  ['referrals', anOpenedReferral(1), () => new QueryObserver(client, referralQuery('1'))],
 ])('each opening of a record of /%s is recorded, and no reload', async (path, record, observe) => {
   const isRefresh: boolean[] = []
   respond({

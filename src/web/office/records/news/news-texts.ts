@@ -35,4 +35,10 @@ export const newsTexts: Record<NewsKind, NewsText> = {
     choice: 'Someone writes again whom we answered',
     section: 'contact-us',
   },
+  referral: {
+    happened: 'has news from the sender of the referral',
+    mark: 'News from the sender',
+    choice: 'The sender of a referral adds something or withdraws it',
+    section: 'referrals',
+  },
 }

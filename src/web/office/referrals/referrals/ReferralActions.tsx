@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide-react'
 import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
-import type { Referral } from '#contract/referrals/referrals.ts'
+import type { OpenedReferral } from '#contract/referrals/referrals.ts'
 import { formatCalendarDay } from '#web/office/platform/format.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { MarkAndDelete } from '#web/office/records/handling/MarkAndDelete.tsx'
@@ -10,6 +10,7 @@ import { OwnerChoice } from '#web/office/records/handling/OwnerChoice.tsx'
 import styles from '#web/office/records/handling/RecordActions.module.css'
 import { Badge } from '#web/ui/Badge.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { ReferralLinks } from './ReferralLinks.tsx'
 import {
   markReferrals,
   ownersQuery,
@@ -20,7 +21,7 @@ import {
 import { StageChoice } from './StageChoice.tsx'
 import { stageColors, stageLabel } from './stages.ts'
 
-type ReferralActionsProps = { referral: Referral; onDelete: () => void }
+type ReferralActionsProps = { referral: OpenedReferral; onDelete: () => void }
 
 /** The stage, the next step and the owner of a referral, and what can be done with it. */
 export function ReferralActions({ referral, onDelete }: ReferralActionsProps) {
@@ -64,6 +65,7 @@ export function ReferralActions({ referral, onDelete }: ReferralActionsProps) {
             setNextStep={setNextStep}
             reload={referralsKey}
           />
+          <ReferralLinks referral={referral} />
           <div className={styles.more}>
             <MarkAndDelete
               record={referral}

@@ -6,7 +6,7 @@ import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
 import { payers } from '#contract/referrals/payers.ts'
 import type { OpenedReferral } from '#contract/referrals/referrals.ts'
 import { fileUrl } from '#web/api/call.ts'
-import { formatDateTime } from '#web/office/platform/format.ts'
+import { formatDate, formatDateTime } from '#web/office/platform/format.ts'
 import { withExternalNote } from '#web/office/records/documents/external-note.ts'
 import record from '#web/office/records/handling/RecordPage.module.css'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -44,12 +44,16 @@ export function ReferralFacts({ referral }: { referral: OpenedReferral }) {
       />
       <div>
         <h2 className={styles.title}>Needs</h2>
-        {needs === null && (
-          <Alert>This text cannot be opened now. Please tell the person who runs the server.</Alert>
-        )}
+        {needs === null && unreadable}
         {needs === '' && <p className={record.none}>Nothing was written.</p>}
         {needs && <p className={record.text}>{needs}</p>}
       </div>
+      {referral.additions.map(({ id, at, text }) => (
+        <div key={id}>
+          <h2 className={styles.title}>Added {formatDateTime(at)}</h2>
+          {text === null ? unreadable : <p className={record.text}>{text}</p>}
+        </div>
+      ))}
       {referral.files.length > 0 && <Files files={referral.files} />}
       <Facts
         title="Referred by"
@@ -84,6 +88,10 @@ export function ReferralFacts({ referral }: { referral: OpenedReferral }) {
   )
 }
 
+const unreadable = (
+  <Alert>This text cannot be opened now. Please tell the person who runs the server.</Alert>
+)
+
 type Fact = [label: string, text: ReactNode]
 
 /** Without what nobody has to say. */
@@ -111,12 +119,15 @@ function Files({ files }: Pick<OpenedReferral, 'files'>) {
     <div>
       <h2 className={styles.title}>Files</h2>
       <FileRows label="Files of this referral">
-        {files.map(({ id, path, name, size, loadsExternal }) => (
+        {files.map(({ id, path, name, size, loadsExternal, addedAt }) => (
           <FileRow
             key={id}
             icon={<FileText className="icon" />}
             name={name}
-            note={withExternalNote(sizeText(size), loadsExternal)}
+            note={withExternalNote(
+              addedAt ? `${sizeText(size)}, added ${formatDate(addedAt)}` : sizeText(size),
+              loadsExternal,
+            )}
           >
             <LinkButton
               variant="line"

@@ -9,6 +9,7 @@ import { useSelection } from '#web/office/platform/lists/use-selection.ts'
 import { LanguageBadge } from '#web/office/platform/lists/written-in.tsx'
 import { SelectedRecords } from '#web/office/records/handling/MarkAndDelete.tsx'
 import type { RecordTableProps } from '#web/office/records/handling/RecordsScreen.tsx'
+import { NewsMark } from '#web/office/records/news/NewsMark.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import styles from './ReferralTable.module.css'
@@ -44,6 +45,7 @@ export function ReferralTable({
             {referral.personName}
           </RecordLink>
           <span className={styles.below}>
+            <NewsMark id={referral.id} />
             {!referral.read && <Badge color="orange">Unread</Badge>}
             <LanguageBadge language={referral.language} />
             <SubText>{referral.reference}</SubText>

@@ -79,7 +79,7 @@ describe('a referral', () => {
 
   test('shows what was sent, and is read from then on', async () => {
     const file = { path: 'uploads/referrals/a.pdf', name: 'plan.pdf', size: 1024 }
-    const files = [{ ...file, id: 'f', loadsExternal: false }]
+    const files = [{ ...file, id: 'f', addedAt: null, loadsExternal: false }]
     const sent = await open([aReferral(1, { read: false, guardian: 'Ada' })], { files })
     for (const text of ['Likes to cook', 'Ada', '1994', 'Sender 1', 'R-AAAA-0001']) {
       expect(screen.getByText(text)).toBeVisible()

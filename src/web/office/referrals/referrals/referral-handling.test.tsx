@@ -5,7 +5,11 @@ import type { Referral } from '#contract/referrals/referrals.ts'
 import { UnsavedGuard } from '#web/office/platform/drafts/UnsavedGuard.tsx'
 import { SectionEdits, SignedIn } from '#web/office/platform/layout/use-may.ts'
 import { press, signedInUser, signIn, success } from '../../../../../tests/support/office.ts'
-import { aReferral, serveReferrals } from '../../../../../tests/support/office-referrals.ts'
+import {
+  anOpenedReferral,
+  aReferral,
+  serveReferrals,
+} from '../../../../../tests/support/office-referrals.ts'
 import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { ReferralsScreen } from './ReferralsScreen.tsx'
 
@@ -157,7 +161,7 @@ describe('a referral', () => {
     const conflict = { current, updatedBy: null, updatedAt: version }
     respond({
       'GET /auth/validate': { body: { valid: true, user: signedInUser } },
-      'GET /referrals/1': success({ ...aReferral(1), needs: '', files: [], timeline: [] }),
+      'GET /referrals/1': success(anOpenedReferral(1)),
       'GET /referrals/owners': success([]),
       'PATCH /referrals/1/stage': failure(409, 'No', { conflict }),
     })

@@ -5,7 +5,7 @@ import { nextStepLimit } from '#contract/records/next-step.ts'
 import type { TimelineEntry } from '#contract/records/timeline.ts'
 import { handlingLimits, type Referral } from '#contract/referrals/referrals.ts'
 import { SectionEdits, SignedIn } from '#web/office/platform/layout/use-may.ts'
-import { press, signedInUser, signIn } from '../../../../../tests/support/office.ts'
+import { done, press, signedInUser, signIn, success } from '../../../../../tests/support/office.ts'
 import { aReferral, serveReferrals } from '../../../../../tests/support/office-referrals.ts'
 import { detailsIn, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
 import { ReferralsScreen } from './ReferralsScreen.tsx'
@@ -38,7 +38,7 @@ const failing = failure(500, 'Broken')
 describe('a referral', () => {
   test('has all that was sent, with links to call and to write', async () => {
     const file = { path: 'uploads/referrals/a.docx', name: 'plan.docx', size: 2048 }
-    const files = [{ ...file, id: 'f', loadsExternal: true }]
+    const files = [{ ...file, id: 'f', addedAt: null, loadsExternal: true }]
     const sender = { organization: 'Sun House', role: 'Case manager' }
     const person = {
       program: 'family-support',
@@ -93,6 +93,79 @@ describe('a referral', () => {
     expect(listFacts('The person')).not.toHaveProperty('Health plan')
   })
 
+  test('shows what the sender added later, and when', async () => {
+    const at = '2026-11-16T18:00:00.000Z'
+    const file = { id: 'f', path: 'uploads/referrals/b.pdf', name: 'later.pdf', size: 2048 }
+    await open(
+      {},
+      {
+        additions: [
+          { id: 'a', at, text: 'Moved to Knox.' },
+          { id: 'b', at, text: null },
+        ],
+        files: [{ ...file, addedAt: at, loadsExternal: false }],
+      },
+    )
+    expect(screen.getAllByRole('heading', { name: 'Added Nov 16, 2026, 12:00 PM' })).toHaveLength(2)
+    expect(screen.getByText('Moved to Knox.')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('This text cannot be opened now.')
+    expect(screen.getByText('2 KB, added Nov 16, 2026')).toBeVisible()
+  })
+
+  test('asks the sender for what is missing, and stops', async () => {
+    const { sent } = await open()
+    const field = screen.getByLabelText('What is missing')
+    await userEvent.type(field, 'The support plan')
+    await press('Ask for it')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toEqual(['missing', expect.objectContaining({ missing: 'The support plan' })])
+    await findToast('The sender is asked for it. Give or send them a link.')
+    await userEvent.clear(screen.getByLabelText('What is missing'))
+    await press('Stop asking')
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toEqual(['missing', expect.objectContaining({ missing: '' })])
+  })
+
+  test('makes a private link, sends one and revokes one', async () => {
+    const expiresAt = '2026-12-16T18:00:00.000Z'
+    const made = { createdAt: '2026-11-16T18:00:00.000Z', by: null, expiresAt }
+    const link = { id: 'l', purpose: 'referral', ...made, lastUsedAt: null } as const
+    const privateLinks = [link]
+    const ways: string[] = []
+    await open(
+      {},
+      {
+        privateLinks,
+        responses: {
+          'POST /referrals/1/private-links': (init) => {
+            const { way } = JSON.parse(String(init?.body))
+            ways.push(way)
+            const address = way === 'copy' ? 'https://poplar.example/referral/status/T' : null
+            return success({ id: 'n', address, expiresAt })
+          },
+          'DELETE /referrals/1/private-links/l': done,
+        },
+      },
+    )
+    await press('Send link')
+    await findToast('A link is on its way to s1@example.org.')
+    await press('Revoke the link made Nov 16, 2026, 12:00 PM')
+    await findToast('The link was revoked. It no longer works.')
+    await press('Make a link')
+    expect(
+      await screen.findByDisplayValue('https://poplar.example/referral/status/T'),
+    ).toBeVisible()
+    expect(screen.getByText(/^Give this link to the sender only/)).toBeVisible()
+    expect(ways).toEqual(['mail', 'copy'])
+  })
+
+  test('cannot ask the sender of a closed referral, or mail one without an address', async () => {
+    await open({ stage: 'withdrawn' }, { canMail: false })
+    expect(screen.queryByLabelText('What is missing')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send link' })).toBeNull()
+    expect(screen.getByText('No link')).toBeVisible()
+  })
+
   test('shows its stage in a color and offers all of them', async () => {
     await open({ stage: 'visit planned' })
     const badge = actions().getByText('Visit planned', { selector: '[data-color]' })
@@ -109,6 +182,7 @@ describe('a referral', () => {
       'Started',
       'Waiting',
       'Declined',
+      'Withdrawn',
     ])
   })
 

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/platform/language.ts'
 import type { NextStep } from '#contract/records/next-step.ts'
+import type { LinkWay } from '#contract/records/private-links.ts'
+import { referralLinkCalls } from '#contract/referrals/private-referral.ts'
 import {
   type Referral,
   type ReferralSort,
@@ -100,6 +102,15 @@ export const setOwner = ({ id, updatedAt }: Version, ownerId: string | null) =>
 
 export const setNextStep = ({ id, updatedAt }: Version, nextStep: NextStep | null) =>
   orSayWho(call(referralCalls.setNextStep, { params: { id }, body: { nextStep, updatedAt } }))
+
+export const setMissing = ({ id, updatedAt }: Version, missing: string) =>
+  orSayWho(call(referralLinkCalls.setMissing, { params: { id }, body: { missing, updatedAt } }))
+
+export const makeLink = async ({ id }: Pick<Referral, 'id'>, way: LinkWay) =>
+  (await call(referralLinkCalls.make, { params: { id }, body: { way } })).data
+
+export const revokeLink = ({ id }: Pick<Referral, 'id'>, entryId: string) =>
+  call(referralLinkCalls.revoke, { params: { id, entryId } })
 
 export const addNote = ({ id }: Pick<Referral, 'id'>, text: string) =>
   call(referralCalls.addNote, { params: { id }, body: { text } })

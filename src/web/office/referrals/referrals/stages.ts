@@ -13,6 +13,7 @@ export const stageColors: Record<ReferralStage, BadgeColor> = {
   started: 'green',
   waiting: 'grey',
   declined: 'red',
+  withdrawn: 'grey',
 }
 
 /** The state of a referral in words, for a sentence. */

@@ -1,6 +1,11 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { type SiteDetailsForm, siteDetailsLimits } from '#contract/website/site-details.ts'
-import { TextArea } from '#web/ui/Field.tsx'
+import { callBackWords } from '#content/call-back.ts'
+import {
+  callBackTimes,
+  type SiteDetailsForm,
+  siteDetailsLimits,
+} from '#contract/website/site-details.ts'
+import { SelectField, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import styles from './SiteDetails.module.css'
 
@@ -45,6 +50,27 @@ export function FactsFields({ form }: FieldsProps) {
         label="How long the wait is"
         max={siteDetailsLimits.wait}
         hint="From the first call until services start."
+      />
+      <FormField
+        form={form}
+        name="facts.callBack"
+        as={SelectField}
+        label="When you get back to someone who refers"
+        hint="A promise to the sender of an online referral."
+      >
+        {callBackTimes.map((time) => (
+          <option key={time} value={time}>
+            {time ? callBackWords[time].trim().replace(/^w/, 'W') : 'No promise'}
+          </option>
+        ))}
+      </FormField>
+      <FormField
+        form={form}
+        name="facts.contact"
+        label="Whom they can ask for"
+        autoComplete="off"
+        max={siteDetailsLimits.contact}
+        hint="A name. Once a referral has an owner, its private page names the owner."
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { callBackWords } from '#content/call-back.ts'
 import { emptyDetails } from '#content/provider.ts'
 import type { EditedSiteDetails, SiteDetailsForm } from '#contract/website/site-details.ts'
 import type { CompareOptions } from '#web/office/platform/drafts/compare.ts'
@@ -45,6 +46,8 @@ const formatFacts = (facts: SiteDetailsForm['facts'] = emptyDetails.facts) =>
     facts.plans.join('\n'),
     facts.cost,
     facts.wait,
+    callBackWords[facts.callBack ?? ''].trim(),
+    facts.contact,
   ].join('\n\n')
 
 const formatRows = (rows: Record<string, string>[]) =>

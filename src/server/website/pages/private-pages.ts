@@ -1,9 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type PrivatePage,
-  privateApplicationMessages,
-} from '#contract/hiring/private-application.ts'
-import type { LinkPurpose } from '#contract/records/private-links.ts'
+import type { PrivatePage } from '#contract/hiring/private-application.ts'
+import { type LinkPurpose, noLinkMessage } from '#contract/records/private-links.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { HttpError } from '#server/platform/errors.ts'
@@ -14,22 +11,17 @@ import type { App } from '#server/platform/http/routes.ts'
 import { policyText, setPolicy } from '#server/platform/http/security.ts'
 import type { Website } from '#server/platform/website.ts'
 import { findLink } from '#server/records/private-links/private-links.queries.ts'
-import { errorPage, sitePage } from '#server/website/pages/html.ts'
-import { makePolicy } from '#server/website/pages/site.routes.ts'
+import { errorPage, sitePage } from './html.ts'
+import { makePolicy } from './site.routes.ts'
 
 export type ByToken = { Params: { token: string } }
 type OpenedPage = Extract<PrivatePage['content'], { fault?: string }>
 
 /** The response to every link that does not work, whatever the reason. */
-export const noLink = () => new HttpError(404, 'no_link', privateApplicationMessages.noLink)
+export const noLink = () => new HttpError(404, 'no_link', noLinkMessage)
 
-/** The application of a link that works. */
-export async function openLink(
-  db: Db,
-  token: string,
-  now: Date,
-  purpose: LinkPurpose = 'application',
-) {
+/** The record of a link that works. */
+export async function openLink(db: Db, token: string, now: Date, purpose: LinkPurpose) {
   const link = await findLink(db, token, purpose, now)
   if (!link) throw noLink()
   return link
