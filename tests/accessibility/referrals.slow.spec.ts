@@ -8,7 +8,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test('the online referral: empty, with errors, sent', async ({ page, expectAccessible }) => {
+test('the online referral: empty, with errors, sent, followed', async ({ page, expectAccessible }) => {
   await page.goto('/referral/online')
   await expectAccessible()
   await page.getByRole('button', { name: 'Send referral' }).click()
@@ -23,6 +23,13 @@ test('the online referral: empty, with errors, sent', async ({ page, expectAcces
   await page.getByRole('checkbox', { name: /agree/ }).check()
   await page.getByRole('button', { name: 'Send referral' }).click()
   await expect(page.getByText(/^Your reference number/)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'See where it stands' }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Please choose a file or write something.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Withdraw my referral' }).click()
+  await expect(page.getByRole('heading', { name: 'Withdraw your referral?' })).toBeVisible()
   await expectAccessible()
 })
 

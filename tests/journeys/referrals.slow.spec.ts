@@ -53,5 +53,18 @@ test.describe('without script', () => {
       page.getByRole('heading', { name: 'Thank you. We’ve got your referral.' }),
     ).toBeVisible()
     await expect(page.getByText(/R-\w{4}-\w{4}/)).toBeVisible()
+
+    await page.getByRole('link', { name: 'See where it stands' }).click()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Please choose a file or write something.')).toBeVisible()
+    await page.getByLabel('Your text').fill('She can start in May.')
+    await page.getByLabel('File 1').setInputFiles(await toUpload(pdfFile('plan.pdf')))
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('link', { name: 'Withdraw my referral' }).click()
+    await page.getByRole('link', { name: 'No, keep it' }).click()
+    await page.getByRole('link', { name: 'Withdraw my referral' }).click()
+    await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
+    await expect(page.getByText('Your referral is withdrawn.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0)
   })
 })

@@ -54,6 +54,9 @@ test('a coordinator refers someone on a phone, and staff follow it to the start'
   ).toBeFocused()
   const text = await page.getByText(/Your reference number: R-/).innerText()
   const reference = /R-\w{4}-\w{4}/.exec(text)?.[0] ?? 'no reference'
+  await page.getByRole('link', { name: 'See where it stands' }).click()
+  await expect(page.getByText('We’ve got your referral.')).toBeVisible()
+  const privatePage = page.url()
 
   await page.setViewportSize({ width: 1280, height: 900 })
   await signIn('referrals')
@@ -84,6 +87,18 @@ test('a coordinator refers someone on a phone, and staff follow it to the start'
   await page.getByLabel('Add a note').fill('Likes mornings.')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(history).toContainText('Likes mornings.')
+  await page.getByLabel('What is missing').fill('The support plan')
+  await page.getByRole('button', { name: 'Ask for it' }).click()
+  await expect(history).toContainText('asked for: The support plan')
+  const sender = await page.context().newPage()
+  await sender.goto(privatePage)
+  await expect(sender.getByText('The support plan')).toBeVisible()
+  await sender.waitForLoadState('networkidle')
+  await sender.getByLabel('Files to add').setInputFiles(await toUpload(pdfFile('later.pdf')))
+  await sender.getByRole('button', { name: 'Send' }).click()
+  await expect(sender.getByText('We’ve got it. Thank you.')).toBeVisible()
+  await sender.close()
+  await expect(history).toContainText('The sender added a file')
   for (const stage of ['Contacted', 'Visit planned', 'Service agreed', 'Started']) {
     await page.getByLabel('Stage').selectOption(stage)
     await expect(history).toContainText(`set it to ${stage.toLowerCase()}`)

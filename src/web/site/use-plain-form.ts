@@ -54,7 +54,8 @@ export function usePlainForm({ first = noResult, load, notLoaded = '', onSent }:
     if (result.sent) return setResult(noResult)
     if (!result.fields[name]) return
     const { [name]: _edited, ...fields } = result.fields
-    setResult({ ...result, fields })
+    // Without a marked field, the message that asks to fix them is out of date too.
+    setResult(Object.keys(fields).length > 0 ? { ...result, fields } : noResult)
   }
 
   return {

@@ -107,6 +107,15 @@ test('marks what is missing, and takes the mark away as soon as it is typed', as
   expect(uploads.all).toHaveLength(0)
 })
 
+test('offers to send, not to try again, once everything that was marked is corrected', async () => {
+  await send()
+  await screen.findByText('Your name is required')
+  await fillIn()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await send()
+  await waitFor(() => expect(uploads.all).toHaveLength(1))
+})
+
 test('keeps everything when sending fails, and a retry has the same key', async () => {
   await fillIn()
   await userEvent.upload(field(/^Files to add/), plan())
