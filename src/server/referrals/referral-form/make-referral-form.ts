@@ -52,7 +52,7 @@ export function makeReferralForm(
         properties: { page: { size: { width: 12240, height: 15840 }, margin: pageMargin(1080) } },
         footers: { default: new Footer({ children: [pageNumber()] }) },
         children: [
-          ...(look.logo ? [picture(look.logo, name)] : []),
+          picture(look.logo, name),
           heading(`${name}: ${title}`, HeadingLevel.HEADING_1),
           ...intro.map((text) => new Paragraph(text)),
           ...(phone
@@ -68,7 +68,10 @@ export function makeReferralForm(
             `${giveBack.online} ${siteUrl}${referral.online.path}`,
             ...(address.length > 0 ? [giveBack.byMail] : []),
             ...giveBack.steps,
-          ].map((text) => new Paragraph({ text, bullet: { level: 0 } })),
+          ].map((text, index, all) => {
+            const bullet = { level: 0 }
+            return new Paragraph({ text, bullet, ...onOnePage(index, all) })
+          }),
           new Paragraph({
             children: [
               bold(name),
@@ -88,12 +91,12 @@ export function makeReferralForm(
 export type FormLook = {
   /** The color of headings. */
   heading: string
-  logo: { png: Buffer; width: number; height: number } | undefined
+  logo: { png: Buffer; width: number; height: number }
 }
 
 const logoHeight = 48
 
-const picture = ({ png, width, height }: NonNullable<FormLook['logo']>, name: string) =>
+const picture = ({ png, width, height }: FormLook['logo'], name: string) =>
   new Paragraph({
     children: [
       new ImageRun({
@@ -138,7 +141,10 @@ function heading(text: string, level: 'Heading1' | 'Heading2' = HeadingLevel.HEA
 }
 
 function field({ label: name, hint, lines = 1 }: ReferralFormField) {
-  return [label(name, hint), new Paragraph({ children: [control(name, lines)], border: box })]
+  return [
+    label(name, hint),
+    new Paragraph({ children: [control(name, lines)], border: box, keepLines: true }),
+  ]
 }
 
 function label(text: string, hint?: string) {
@@ -149,8 +155,15 @@ function label(text: string, hint?: string) {
   })
 }
 
-function choice(text: string) {
+/** A list that a page break would split begins on the next page instead. */
+const onOnePage = (index: number, all: unknown[]) => ({
+  keepLines: true,
+  keepNext: index < all.length - 1,
+})
+
+function choice(text: string, index: number, all: string[]) {
   return new Paragraph({
+    ...onOnePage(index, all),
     children: [new CheckBox({ alias: text }), new TextRun({ text: `  ${text}` })],
     indent: { left: 284 },
     spacing: { after: 60 },

@@ -5,6 +5,7 @@ import { programs } from '#content/programs.ts'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
 import { type ReferralFormSection, referralForm } from '#content/referral-form.ts'
 import { builtInLook } from '#contract/website/look/brand.ts'
+import { documentLook } from '#server/website/look/document-look.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
 import { logoFile } from '../../../../tests/support/pictures.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
@@ -154,7 +155,7 @@ test('names the private ways to give it back, the online form first', () => {
 })
 
 test('speaks of no address where nobody has entered one', async () => {
-  const look = { heading: '225745', logo: undefined }
+  const look = await documentLook(server.context)
   const form = await readFiles(await makeReferralForm(emptyDetails, [], '', look))
   expect(inside('word/document.xml')).toContain(referralForm.giveBack.byMail)
   expect(form.get('word/document.xml')).toContain(referralForm.giveBack.steps[0])
@@ -194,9 +195,24 @@ test('has the new phone number and address as soon as they are saved', async () 
   expect(words).not.toContain(builtInDetails.phone)
 })
 
-test('has the color of the headings and the logo that staff chose', async () => {
+test('keeps each list on one page', () => {
+  const all = paragraphs()
+  const isKept = (words: string) =>
+    all.find((each) => unescaped(each.words) === words)?.xml.includes('<w:keepNext/>')
+  const options = formSections.flatMap(({ choices }) => (choices ? [choices.options] : []))
+  for (const list of options.map((each) => each.map((option) => `  ${option}`))) {
+    expect(list.map(isKept)).toEqual(list.map((_, index) => index < list.length - 1))
+  }
+  const { steps } = referralForm.giveBack
+  expect(steps.map(isKept)).toEqual([true, false])
+})
+
+test('has the leaf of the pages, the color of the headings, and the logo that staff chose', async () => {
   expect(inside('word/styles.xml')).toContain('<w:color w:val="123127"/>')
-  expect([...files.keys()].filter((name) => name.startsWith('word/media/'))).toEqual([])
+  const pictures = (form: typeof files) =>
+    [...form].filter(([name]) => /^word\/media\/.+\.png$/.test(name))
+  const [leaf] = pictures(files)
+  expect(leaf).toBeDefined()
   const headers = await server.signIn()
   const { payload, headers: type } = await formBody({ use: 'logo', image: logoFile() })
   const sent = await server.app.inject({
@@ -210,6 +226,7 @@ test('has the color of the headings and the logo that staff chose', async () => 
   await server.app.inject({ method: 'PUT', url: '/api/admin/look', headers, body })
   const changed = (await download()).files
   expect(changed.get('word/styles.xml')).not.toContain('123127')
-  const media = [...changed.keys()].filter((name) => /^word\/media\/.+\.png$/.test(name))
+  const media = pictures(changed)
   expect(media).toHaveLength(1)
+  expect(media[0]?.[1]).not.toBe(leaf?.[1])
 })

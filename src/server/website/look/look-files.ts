@@ -92,7 +92,7 @@ export async function drawInside(content: Buffer, width: number, height: number)
 }
 
 /** A drawing of the build in the tones of the look, without the name of the provider it was drawn for. */
-async function recolor(name: string, look: Look): Promise<LookFile> {
+export async function recolor(name: string, look: Look): Promise<LookFile> {
   const drawing = await readFile(join(projectFolder, 'public', name), 'utf8')
   const { light } = computePalette(look).tones
   const { main, accent } = builtInTones.light
