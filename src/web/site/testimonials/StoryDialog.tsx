@@ -1,7 +1,7 @@
 import '#web/zod-without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { StoryForm, testimonialLimits } from '#contract/website/testimonial-input.ts'
 import { testimonialCalls } from '#contract/website/testimonials.ts'
 import { errorMessage } from '#web/api/api-error.ts'
@@ -39,6 +39,9 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
           {unsent.offered && <UnsentDraftOffer noun="story" onRestore={unsent.restore} />}
           <div className={styles.fields}>
             <p>We read every story before it goes on the site.</p>
+            {Object.keys(errors).length > 0 && (
+              <Alert>Please fix the fields marked below. Nothing you typed was lost.</Alert>
+            )}
             <FormField
               form={form}
               name="name"
@@ -59,15 +62,7 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
               hint="Please leave out health details and other people’s full names."
               max={testimonialLimits.review}
             />
-            <Checkbox
-              required
-              disabled={busy}
-              error={errors.permission?.message}
-              {...form.register('permission')}
-            >
-              You may show my words and this name on your website. I can ask you to take them down
-              at any time.
-            </Checkbox>
+            <PermissionField form={form} disabled={busy} />
             <Honeypot {...form.register('website')} />
             {sending.error && (
               <Alert>
@@ -86,6 +81,19 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
         </DialogFooter>
       </form>
     </Dialog>
+  )
+}
+
+type PermissionFieldProps = { form: UseFormReturn<StoryForm>; disabled: boolean }
+
+/** A separate component, so that it registers after the fields above, which get the focus first. */
+function PermissionField({ form, disabled }: PermissionFieldProps) {
+  const { error } = form.getFieldState('permission', form.formState)
+  return (
+    <Checkbox required disabled={disabled} error={error?.message} {...form.register('permission')}>
+      You may show my words and this name on your website. I can ask you to take them down at any
+      time.
+    </Checkbox>
   )
 }
 

@@ -139,6 +139,26 @@ test('a story that was closed before it was sent can be restored, until it is se
   expect(restore()).toBeNull()
 })
 
+test('an incomplete story is marked, with a summary, and the first marked field has the focus', async () => {
+  respondWithList(success([aQuote]))
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Share your story' }))
+  const name = await screen.findByRole('textbox', { name: /^The name to show/ })
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send my story' }))
+  await send()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fix the fields marked below.')
+  expect(name).toHaveFocus()
+  await userEvent.type(name, 'Ruth')
+  await send()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Your words/ })).toHaveFocus())
+  await userEvent.type(screen.getByRole('textbox', { name: /^Your words/ }), 'They listen.')
+  await send()
+  await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus())
+  await userEvent.click(screen.getByRole('checkbox'))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+})
+
 test('a story that could not be sent says why, and keeps the words', async () => {
   respondWithList(success(testimonials(1)))
   show()
