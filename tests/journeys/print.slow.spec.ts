@@ -42,6 +42,10 @@ test('the whole site prints dark on white, without controls', async ({ page }) =
     expect(left).toBeLessThan(200)
   }
   expect(await printProblems(page)).toEqual([])
+  const fits = await page
+    .locator('img:visible')
+    .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).objectFit))
+  expect(new Set(fits), 'no picture is cropped').toEqual(new Set(['contain']))
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
 
   await page.emulateMedia({ media: null })
