@@ -28,6 +28,7 @@ test('a new event is empty, and on the site at once', () => {
     repeatsUntil: '',
     place: '',
     imageDescription: '',
+    imageFocus: '',
     publishDate: '',
     publishTime: '',
   })
