@@ -156,8 +156,15 @@ export const calls: FeatureCalls = {
       }),
     },
     'POST /careers/:id/documents': {
-      lines: ['resume: added'],
-      example: withId('POST /careers/apply', { form: { resume: pdfFile() } }),
+      lines: ['resume: added', 'applicant document: added'],
+      example: withId('POST /careers/apply', {
+        form: {
+          resume: pdfFile(),
+          otherDoc: pdfFile('cpr.pdf'),
+          name: 'CPR card',
+          item: 'CPR and first aid certificates',
+        },
+      }),
     },
     'PUT /careers/reasons': {
       lines: ['setting: updated'],
