@@ -100,11 +100,10 @@ const compared = [
   // Mail is off here, so no message is accepted.
   'PATCH /careers/bulk message.subject',
   'PATCH /careers/bulk message.text',
-  'PUT /admin/site-details timeZone',
 ]
 const isCompared = (field: string) =>
   compared.includes(field) ||
-  /[ .]updatedAt$/.test(field) ||
+  /[ .](updatedAt|timeZone)$/.test(field) ||
   / credential\./.test(field) ||
   /\/admin\/(versions|deleted)\/\S+ id$/.test(field)
 
