@@ -30,6 +30,7 @@ test('a referral is found by who sent it', async () => {
     { label: 'County', text: 'Rutherford' },
     { label: 'Program', text: 'supported-living' },
     { label: 'Guardian or conservator', text: 'Ada Whitfield, (615) 555-0164' },
+    { label: 'Language', text: 'English' },
     { label: 'Program that pays', text: 'ECF CHOICES (Employment and Community First CHOICES)' },
     { label: 'Health plan', text: 'Volunteer Care' },
     { label: 'Support coordinator', text: 'Rosa Bell, (615) 555-0168' },
