@@ -103,6 +103,9 @@ async function buildForBrowsers() {
   const groups = [zod, start, shared]
   await buildSite('site', 'production', { copyPublic: true })
   await buildSite('site-es', 'spanish')
+  // The components are rendered on the server only, and are built here for their styles.
+  const easyRead = ['src/web/site/easy/entry.ts', 'src/web/site/easy/EasyPages.tsx']
+  await buildBundle(forBrowsers('easy', easyRead, []))
   await buildBundle(forBrowsers('private', 'src/web/site/private-links/entry.tsx', groups))
   await buildBundle(forBrowsers('office', 'src/web/office/entry.tsx', groups))
   await buildBundle(forBrowsers('docs', 'src/web/docs/entry.tsx', groups))
@@ -158,7 +161,7 @@ async function readCommit(): Promise<string | null> {
 
 function forBrowsers(
   name: string,
-  entry: string,
+  entry: string | string[],
   groups: Rolldown.CodeSplittingGroup[],
 ): BuildEnvironmentOptions {
   return {
@@ -173,6 +176,8 @@ function forBrowsers(
     rolldownOptions: {
       ...rolldownOptions,
       input: entry,
+      // Without it, components that no script calls are left out, and their styles too.
+      preserveEntrySignatures: groups.length === 0 ? 'strict' : false,
       output: { codeSplitting: { groups } },
     },
   }

@@ -5,6 +5,7 @@ export const layout = {
   main: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  easyRead: 'Easy Read',
   /** Before the phone number, as are the next ones that end with a colon. */
   call: 'Call',
   rights: 'All rights reserved.',

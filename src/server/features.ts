@@ -36,6 +36,7 @@ import { versions } from './records/versions/history.routes.ts'
 import { privateReferrals } from './referrals/private-links/private-referrals.feature.ts'
 import { referralForm } from './referrals/referral-form/referral-form.routes.ts'
 import { referrals } from './referrals/referrals/referrals.feature.ts'
+import { easy } from './website/easy/easy.feature.ts'
 import { events } from './website/events/events.routes.ts'
 import { hero } from './website/hero/hero.routes.ts'
 import { look } from './website/look/look.routes.ts'
@@ -71,6 +72,7 @@ export const features: Feature[] = [
   siteDetails,
   look,
   siteTexts,
+  easy,
   notices,
   publishing,
   sampleContent,

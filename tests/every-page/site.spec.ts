@@ -7,7 +7,14 @@ test.describe.configure({ mode: 'parallel' })
 // As on a phone, because most visitors use one; the accessibility tests look at more widths.
 test.use({ viewport: { width: 390, height: 844 } })
 
-const paths = ['/', '/?view=jobs', '/programs/family-support', '/referral/online', '/privacy']
+const paths = [
+  '/',
+  '/?view=jobs',
+  '/programs/family-support',
+  '/referral/online',
+  '/privacy',
+  '/easy/not-safe',
+]
 for (const path of [...paths, '/accessibility']) {
   test(`${path} is shown, and axe finds nothing`, async ({ page, expectNoFindings }) => {
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,3 +1,4 @@
+import { adultProtectiveServices } from '#content/adult-protective-services.ts'
 import { withName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import {
@@ -12,8 +13,8 @@ import {
 
 const referralForm: ChatLink = { label: 'Download the referral form', href: referral.form.path }
 
-const adultProtectiveServices = {
-  label: 'Call Adult Protective Services, 1-888-277-8366',
+const callAdultProtectiveServices = {
+  label: `Call Adult Protective Services, ${adultProtectiveServices}`,
   href: 'tel:+18882778366',
 } as const
 
@@ -90,13 +91,13 @@ export const startTopics = ({
   complaints: {
     question: 'How do I make a complaint?',
     text: 'Please call or email us and ask for the person in charge. You can also tell your support coordinator.\nIs someone being hurt, neglected or taken advantage of? Don’t tell only us. Call Adult Protective Services, or 911 if it’s happening now.',
-    links: [callUs, emailUs, adultProtectiveServices],
+    links: [callUs, emailUs, callAdultProtectiveServices],
     followUps: ['person', 'coordinator', 'change-provider'],
   },
   safety: {
     question: 'How do you keep people safe?',
     text: 'By state law, a criminal background check comes before anyone works with people we support. The state gives us our license. To ask about fire drills, cameras, restraint or anything else, please call us.\nIn Tennessee, everyone must report abuse or neglect. Is someone being hurt, neglected or taken advantage of? Call Adult Protective Services, or 911 if it’s happening now.',
-    links: [callUs, adultProtectiveServices, { label: 'Call 911', href: 'tel:911' }],
+    links: [callUs, callAdultProtectiveServices, { label: 'Call 911', href: 'tel:911' }],
     followUps: ['license', 'background-check', 'complaints'],
   },
   visit: {

@@ -1,3 +1,4 @@
+import { adultProtectiveServices } from '#content/adult-protective-services.ts'
 import type { Answer, ChatLink } from '../topics/topics.ts'
 
 /** In the order in which certain phrases of several kinds count. An emergency is violence or a matter of health. */
@@ -54,7 +55,6 @@ const others: Record<Language, Record<Help | 'closing', string>> = {
   },
 }
 
-const adultAbuse = '1-888-277-8366'
 const childAbuse = '1-877-237-0004'
 
 const labels: Record<Language, Record<string, string>> = {
@@ -62,7 +62,7 @@ const labels: Record<Language, Record<string, string>> = {
     'tel:911': 'Call 911',
     'tel:988': 'Call 988',
     'sms:988': 'Text 988',
-    'tel:+18882778366': `Call Adult Protective Services, ${adultAbuse}`,
+    'tel:+18882778366': `Call Adult Protective Services, ${adultProtectiveServices}`,
     'https://reportadultabuse.dhs.tn.gov/': 'Report it online',
     'tel:+18772370004': `Call the Child Abuse Hotline, ${childAbuse}`,
   },
@@ -70,7 +70,7 @@ const labels: Record<Language, Record<string, string>> = {
     'tel:911': 'Llame al 911',
     'tel:988': 'Llame al 988',
     'sms:988': 'Mande un texto al 988',
-    'tel:+18882778366': `Llame a Adult Protective Services, ${adultAbuse}`,
+    'tel:+18882778366': `Llame a Adult Protective Services, ${adultProtectiveServices}`,
     'https://reportadultabuse.dhs.tn.gov/': 'Repórtelo en línea',
     'tel:+18772370004': `Llame a la línea de abuso infantil, ${childAbuse}`,
   },

@@ -24,6 +24,7 @@ export type PageKind =
   | 'event'
   | 'text'
   | 'referral'
+  | 'easy'
   | 'private'
   | 'office'
   | 'docs'

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { isEasyPath } from '#content/easy/easy.ts'
 import { toPage } from '#content/language.ts'
 import type { PlainForm } from '#content/legal.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
@@ -14,6 +15,7 @@ import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { ApiDocs } from '#web/docs/ApiDocs.tsx'
 import { ContactResultPage, contactResultHead } from './contact/ContactResultPage.tsx'
+import { renderEasy } from './easy/render-easy.tsx'
 import { EventPage } from './events/EventPage.tsx'
 import { JobRoute } from './jobs/JobRoute.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
@@ -37,6 +39,7 @@ export async function render(
   given: PageContent,
 ): Promise<RenderedPage> {
   if (path === docsPath) return renderDocs(fetch)
+  if (isEasyPath(path)) return renderEasy(path, fetch, given)
   const client = createQueryClient({ retry: 0, fetch })
   const subject = await loadPage(path, client, given.texts)
   const failed = client

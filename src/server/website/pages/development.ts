@@ -57,6 +57,7 @@ const scripts = {
   event: 'src/web/site/entry-client.ts',
   text: 'src/web/site/entry-client.ts',
   referral: 'src/web/site/entry-client.ts',
+  easy: 'src/web/site/easy/entry.ts',
   private: 'src/web/site/private-links/entry.tsx',
   office: 'src/web/office/entry.tsx',
   docs: 'src/web/docs/entry.tsx',

@@ -12,6 +12,10 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
   const renderers = { en: await importPages('server'), es: await importPages('server-es') }
   const assets = { en: await loadSite('site'), es: await loadSite('site-es') }
   const others = {
+    easy: await loadAssets('easy', [
+      'src/web/site/easy/entry.ts',
+      'src/web/site/easy/EasyPages.tsx',
+    ]),
     private: await loadAssets('private', ['src/web/site/private-links/entry.tsx']),
     office: await loadAssets('office', ['src/web/office/entry.tsx']),
     docs: await loadAssets('docs', ['src/web/docs/entry.tsx']),

@@ -1,3 +1,4 @@
+import { isEasyPath } from '#content/easy/easy.ts'
 import { notices } from '#content/notices.ts'
 import { referral } from '#content/referral.ts'
 import { eventPath, programPath } from '#content/sections.ts'
@@ -9,6 +10,7 @@ export const textPaths = ['/privacy', '/accessibility', notices.path]
 /** Which styles and script the public page at a path has. */
 export function getKind(path: string): PageKind {
   if (path === docsPath) return 'docs'
+  if (isEasyPath(path)) return 'easy'
   if (textPaths.includes(path)) return 'text'
   if (path.startsWith('/jobs/')) return 'job'
   if (path.startsWith(programPath(''))) return 'program'

@@ -10,6 +10,7 @@ import { useLook } from '../look.ts'
 import { prefersSpanish } from '../remembered-language.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { useSpanish } from '../spanish.ts'
+import { EasyReadLink } from './EasyReadLink.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { SectionLinks, useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteHeader.module.css'
@@ -28,28 +29,27 @@ export function SiteHeader() {
       <SkipLink />
       <header className={styles.header}>
         {Offer && <Offer />}
-        {(hours || email || phone || spanish) && (
-          <div className={styles.topline}>
-            <div className={styles.wrap}>
-              {hours && (
-                <span>
-                  <Clock className="icon" /> {hours}
-                </span>
-              )}
-              {email && (
-                <a href={`mailto:${email}`}>
-                  <Mail className="icon" /> {email}
-                </a>
-              )}
-              {phone && (
-                <a href={phoneHref(phone)}>
-                  <Phone className="icon" /> {phone}
-                </a>
-              )}
-              <LanguageLink className={styles.language} />
-            </div>
+        <div className={styles.topline}>
+          <div className={styles.wrap}>
+            <EasyReadLink className={styles.easy} />
+            {hours && (
+              <span>
+                <Clock className="icon" /> {hours}
+              </span>
+            )}
+            {email && (
+              <a href={`mailto:${email}`}>
+                <Mail className="icon" /> {email}
+              </a>
+            )}
+            {phone && (
+              <a href={phoneHref(phone)}>
+                <Phone className="icon" /> {phone}
+              </a>
+            )}
+            <LanguageLink className={styles.language} />
           </div>
-        )}
+        </div>
         <div ref={bar} className={styles.bar}>
           <div className={styles.wrap}>
             <a className={styles.brand} href={makeHref('hero')}>
@@ -60,6 +60,9 @@ export function SiteHeader() {
             </nav>
             <div className={styles.actions}>
               <LanguageLink className={styles.languageOnPhone} />
+              <EasyReadLink className={styles.easyIcon}>
+                <span>{layout.easyRead}</span>
+              </EasyReadLink>
               {phone && (
                 <a className={styles.call} href={phoneHref(phone)}>
                   <Phone className="icon" />

@@ -6,6 +6,8 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { raiseToasts } from '#web/ui/toast-region.ts'
 import { useSiteDetails } from '../site-details.ts'
+import { EasyReadLink } from './EasyReadLink.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
 import { SectionLinks } from './SectionNavigation.tsx'
 import styles from './SiteMenu.module.css'
 
@@ -77,16 +79,16 @@ export function SiteMenu() {
           <nav aria-label={layout.main}>
             <SectionLinks className={styles.links} onSelect={close} />
           </nav>
-          {(phone || hours) && (
-            <div className={styles.foot}>
-              {phone && (
-                <LinkButton href={phoneHref(phone)} wide>
-                  <Phone className="icon" /> {layout.call} {phone}
-                </LinkButton>
-              )}
-              {hours && <p>{hours}</p>}
-            </div>
-          )}
+          <div className={styles.foot}>
+            <EasyReadLink className={styles.easy} />
+            <LanguageLink className={styles.easy} />
+            {phone && (
+              <LinkButton href={phoneHref(phone)} wide>
+                <Phone className="icon" /> {layout.call} {phone}
+              </LinkButton>
+            )}
+            {hours && <p>{hours}</p>}
+          </div>
         </div>
       </dialog>
     </>

@@ -1,0 +1,140 @@
+import type { SiteDetails } from '#contract/website/site-details.ts'
+import type { Program } from '#contract/website/site-texts/sections.ts'
+import type { EasyPicture } from './pictures.ts'
+
+/** The pages of Easy Read, each about one task, in the order in which they are offered. */
+export const easyPageNames = [
+  'what-we-do',
+  'who-can-get-help',
+  'ask-for-help',
+  'your-rights',
+  'not-safe',
+  'complain',
+  'events',
+  'work-with-us',
+  'talk-to-us',
+  'words',
+] as const
+export type EasyPageName = (typeof easyPageNames)[number]
+
+/** More would be too much to look at. */
+export const ideasOnAScreen = 5
+export const wordsInASentence = 12
+
+/** A picture and a sentence. */
+export type Idea = {
+  picture: EasyPicture
+  text: string
+  /** The hard word in the text. What it means is said below the text. */
+  word?: HardWord | undefined
+  /** Names that the provider has entered, such as counties. */
+  list?: string[] | undefined
+  /** A text of the provider that nobody has made easy. */
+  plain?: string | undefined
+  button?: EasyButton | undefined
+}
+
+export type EasyButton = { label: string; href: string }
+
+export type EasyScreen = {
+  /** What the screen is about, where its page is about several things. */
+  title?: string
+  ideas: Idea[]
+}
+
+export const hardWords = [
+  'Adult Protective Services',
+  'background check',
+  'complain',
+  'county',
+  'developmental disability',
+  'disability',
+  'goal',
+  'intellectual disability',
+  'interview',
+  'plan',
+  'private',
+  'respect',
+  'rights',
+  'staff',
+  'support coordinator',
+  'TennCare',
+  'waiting list',
+] as const
+type HardWord = (typeof hardWords)[number]
+
+export type EasyEvent = {
+  id: string
+  title: string
+  description: string
+  startsAt?: string | undefined
+  endsAt?: string | undefined
+  place?: string | undefined
+}
+
+/** What the pages say about the provider. Any text can be empty; then its sentence is left out. */
+export type EasyFacts = {
+  details: SiteDetails
+  programs: Pick<Program, 'id' | 'name' | 'description'>[]
+  /** Those that are not over. */
+  events: EasyEvent[]
+  /** Whether the notice about complaints is published. */
+  complaintNotice: boolean
+}
+
+/** All texts of Easy Read in one language. */
+export type EasyTexts = {
+  language: string
+  labels: Record<EasyLabel, string>
+  /** Where someone is in a page of several screens. */
+  place: (screen: number, screens: number) => string
+  words: Record<HardWord, { term: string; meaning: string; picture: EasyPicture }>
+  pages: Record<
+    EasyPageName,
+    { title: string; picture: EasyPicture; screens: (facts: EasyFacts) => EasyScreen[] }
+  >
+}
+
+type EasyLabel =
+  | 'easyRead'
+  | 'description'
+  | 'start'
+  | 'question'
+  | 'skip'
+  | 'allPages'
+  | 'fullSite'
+  | 'next'
+  | 'back'
+  | 'call'
+  | 'notEasy'
+  | 'read'
+  | 'stop'
+  | 'goOn'
+  | 'slower'
+  | 'faster'
+  | 'print'
+  | 'printAll'
+  | 'booklet'
+
+const root = '/easy'
+
+export const easyPath = (page?: EasyPageName | 'booklet', screen = 1) =>
+  [root, page, screen > 1 && screen].filter(Boolean).join('/')
+
+/** To print: one page with all its screens, or all pages. */
+export const bookletPath = (page?: EasyPageName) =>
+  page ? `${easyPath('booklet')}/${page}` : easyPath('booklet')
+
+export const isEasyPath = (path: string) => path === root || path.startsWith(`${root}/`)
+
+export const isEasyPage = (name: string): name is EasyPageName =>
+  (easyPageNames as readonly string[]).includes(name)
+
+/** The screens of a page. One with too many ideas becomes several. */
+export const splitScreens = (screens: EasyScreen[]): EasyScreen[] =>
+  screens.flatMap(({ ideas, ...screen }) =>
+    Array.from({ length: Math.ceil(ideas.length / ideasOnAScreen) }, (_, index) => ({
+      ...screen,
+      ideas: ideas.slice(index * ideasOnAScreen, (index + 1) * ideasOnAScreen),
+    })),
+  )

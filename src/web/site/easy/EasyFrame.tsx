@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { bookletPath, type EasyPageName, type EasyTexts, easyPath } from '#content/easy/easy.ts'
+import { type EasyPicture, easyPicturePath } from '#content/easy/pictures.ts'
+import { shownName } from '#content/provider.ts'
+import { phoneHref } from '#contract/platform/phone.ts'
+import { brandLogo, type Look } from '#contract/website/look/brand.ts'
+import type { SiteDetails } from '#contract/website/site-details.ts'
+import { Brand } from '#web/ui/Brand.tsx'
+import styles from './Easy.module.css'
+
+/** What all pages of Easy Read are rendered with. They have no script but `entry.ts`. */
+export type EasySite = { texts: EasyTexts; details: SiteDetails; look: Look }
+
+type EasyFrameProps = EasySite & {
+  title: string
+  picture?: EasyPicture
+  /** The page that its Print link prints; without one it prints all of them. */
+  page?: EasyPageName | undefined
+  children: ReactNode
+}
+
+/** The header, the tools and the phone number, which are the same on every page. */
+export function EasyFrame({
+  texts,
+  details,
+  look,
+  title,
+  picture,
+  page,
+  children,
+}: EasyFrameProps) {
+  const { labels } = texts
+  return (
+    <div className={styles.easy}>
+      <a className={styles.skip} href="#content">
+        {labels.skip}
+      </a>
+      <header className={styles.header}>
+        <a className={styles.brand} href={easyPath()}>
+          <Brand name={shownName(details)} line={labels.easyRead} logo={brandLogo(look, 'page')} />
+        </a>
+        <nav className={styles.links} aria-label={labels.easyRead}>
+          <a href={easyPath()}>{labels.allPages}</a>
+          <a href="/">{labels.fullSite}</a>
+        </nav>
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <div className={styles.title}>
+          {picture && <EasyPictureImage name={picture} />}
+          <h1 data-say>{title}</h1>
+        </div>
+        <div className={styles.tools}>
+          <Reader texts={texts} />
+          <a className={styles.tool} href={bookletPath(page)}>
+            {page ? labels.print : labels.printAll}
+          </a>
+        </div>
+        {children}
+      </main>
+      {details.phone && (
+        <footer className={styles.footer}>
+          <EasyPictureImage name="phone" />
+          <a className={styles.button} href={phoneHref(details.phone)}>
+            <span>{labels.call}:</span> <span>{details.phone}</span>
+          </a>
+        </footer>
+      )}
+    </div>
+  )
+}
+
+/** The script shows it where the device has a voice of its own. */
+const Reader = ({ texts: { labels, language } }: Pick<EasySite, 'texts'>) => (
+  <div className={styles.reader} data-reader={language} hidden>
+    <button
+      type="button"
+      className={styles.tool}
+      data-read
+      data-labels={[labels.read, labels.stop, labels.goOn].join('|')}
+    >
+      {labels.read}
+    </button>
+    <button type="button" className={styles.tool} data-slower>
+      {labels.slower}
+    </button>
+    <button type="button" className={styles.tool} data-faster>
+      {labels.faster}
+    </button>
+  </div>
+)
+
+/** The words beside it say the same, so screen readers skip it. */
+export const EasyPictureImage = ({ name }: { name: EasyPicture }) => (
+  <img className={styles.picture} src={easyPicturePath(name)} alt="" width={240} height={240} />
+)

@@ -1,0 +1,169 @@
+import {
+  type EasyFacts,
+  type EasyPageName,
+  type EasyScreen,
+  easyPageNames,
+  easyPath,
+  type Idea,
+  ideasOnAScreen,
+  splitScreens,
+} from '#content/easy/easy.ts'
+import styles from './Easy.module.css'
+import { EasyFrame, EasyPictureImage, type EasySite } from './EasyFrame.tsx'
+
+/** The screens on which the pages are offered. */
+export const startScreens = Math.ceil(easyPageNames.length / ideasOnAScreen)
+
+export function EasyStart({ screen, ...site }: EasySite & { screen: number }) {
+  const { texts } = site
+  const { labels } = texts
+  const shown = easyPageNames.slice((screen - 1) * ideasOnAScreen, screen * ideasOnAScreen)
+  return (
+    <EasyFrame {...site} title={labels.question}>
+      <ul className={styles.ideas}>
+        {shown.map((name) => (
+          <li key={name} className={styles.choice}>
+            <EasyPictureImage name={texts.pages[name].picture} />
+            <a href={easyPath(name)} data-say>
+              {texts.pages[name].title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Steps texts={texts} screen={screen} screens={startScreens} path={startPath} />
+    </EasyFrame>
+  )
+}
+
+/** The second part of the start has an address below that of the first, like the parts of a page. */
+const startPath = (screen: number) => (screen > 1 ? `${easyPath()}/${screen}` : easyPath())
+
+type EasyPageProps = EasySite & { facts: EasyFacts; page: EasyPageName; screen: number }
+
+export const screensOf = ({ texts, facts, page }: Omit<EasyPageProps, 'screen'>): EasyScreen[] =>
+  splitScreens(texts.pages[page].screens(facts))
+
+export function EasyPage({ facts, page, screen, ...site }: EasyPageProps) {
+  const { texts } = site
+  const screens = screensOf({ ...site, facts, page })
+  const shown = screens[screen - 1]
+  const { title, picture } = texts.pages[page]
+  return (
+    <EasyFrame {...site} title={title} picture={picture} page={page}>
+      {shown && <Screen texts={texts} screen={shown} />}
+      <Steps
+        texts={texts}
+        screen={screen}
+        screens={screens.length}
+        path={(number) => easyPath(page, number)}
+      />
+    </EasyFrame>
+  )
+}
+
+type BookletProps = EasySite & { facts: EasyFacts; page: EasyPageName | undefined }
+
+/** Everything below each other, to print. */
+export function EasyBooklet({ facts, page, ...site }: BookletProps) {
+  const { texts } = site
+  const pages = page ? [page] : easyPageNames
+  const title = page ? texts.pages[page].title : texts.labels.booklet
+  return (
+    <EasyFrame {...site} title={title} page={page}>
+      <p>
+        <button type="button" className={styles.button} data-print hidden>
+          {texts.labels.print}
+        </button>
+      </p>
+      {pages.map((name) => (
+        <section key={name} className={styles.chapter}>
+          {!page && <h2 data-say>{texts.pages[name].title}</h2>}
+          {screensOf({ ...site, facts, page: name }).map((screen) => (
+            <Screen key={screen.ideas[0]?.text} texts={texts} screen={screen} nested={!page} />
+          ))}
+        </section>
+      ))}
+    </EasyFrame>
+  )
+}
+
+type ScreenProps = Pick<EasySite, 'texts'> & { screen: EasyScreen; nested?: boolean }
+
+function Screen({ texts, screen: { title, ideas }, nested = false }: ScreenProps) {
+  const Heading = nested ? 'h3' : 'h2'
+  return (
+    <>
+      {title && <Heading data-say>{title}</Heading>}
+      <ul className={styles.ideas}>
+        {ideas.map((idea) => (
+          <li key={idea.text} className={styles.idea}>
+            <EasyPictureImage name={idea.picture} />
+            <IdeaWords texts={texts} idea={idea} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function IdeaWords({ texts, idea }: Pick<EasySite, 'texts'> & { idea: Idea }) {
+  const { text, word, list = [], plain, button } = idea
+  return (
+    <div className={styles.words}>
+      <p data-say>{text}</p>
+      {word && (
+        <p className={styles.meaning} data-say>
+          {texts.words[word].meaning}
+        </p>
+      )}
+      {list.length > 0 && (
+        <ul className={styles.list}>
+          {list.map((line) => (
+            <li key={line} data-say>
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      {plain && (
+        <>
+          <p data-say>{plain}</p>
+          <p className={styles.note} data-say>
+            {texts.labels.notEasy}
+          </p>
+        </>
+      )}
+      {button && (
+        <a className={styles.button} href={button.href} data-say>
+          {button.label}
+        </a>
+      )}
+    </div>
+  )
+}
+
+type StepsProps = Pick<EasySite, 'texts'> & {
+  screen: number
+  screens: number
+  path: (screen: number) => string
+}
+
+/** The way to the other screens, and where someone is. */
+function Steps({ texts, screen, screens, path }: StepsProps) {
+  if (screens < 2) return null
+  return (
+    <nav className={styles.steps} aria-label={texts.place(screen, screens)}>
+      {screen > 1 && (
+        <a className={styles.back} href={path(screen - 1)}>
+          {texts.labels.back}
+        </a>
+      )}
+      <p aria-hidden="true">{texts.place(screen, screens)}</p>
+      {screen < screens && (
+        <a className={styles.button} href={path(screen + 1)}>
+          {texts.labels.next}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import '#web/styles/all.css'
+import { rememberEasyRead } from './easy-choice.ts'
+import { readAloud } from './read-aloud.ts'
+
+// The pages are complete without this script, and nothing else of the website's script is loaded here.
+rememberEasyRead(location.pathname)
+
+const reader = document.querySelector<HTMLElement>('[data-reader]')
+if (reader && 'speechSynthesis' in window) readAloud(reader, window.speechSynthesis)
+
+const print = document.querySelector<HTMLButtonElement>('[data-print]')
+if (print) {
+  print.hidden = false
+  print.addEventListener('click', () => window.print())
+}

@@ -1,0 +1,111 @@
+import { renderToString } from 'react-dom/server'
+import {
+  type EasyEvent,
+  type EasyFacts,
+  type EasyPageName,
+  easyPath,
+  isEasyPage,
+} from '#content/easy/easy.ts'
+import { easyEnglish } from '#content/easy/english.ts'
+import { shownName } from '#content/provider.ts'
+import type { PageHead, RenderedPage } from '#contract/platform/page.ts'
+import { eventCalls } from '#contract/website/events.ts'
+import { noticeCalls } from '#contract/website/notices.ts'
+import type { PageContent } from '#contract/website/page-content.ts'
+import { type SiteDetails, siteDetailsCalls } from '#contract/website/site-details.ts'
+import { call } from '#web/api/call.ts'
+import type { Fetch } from '#web/api/fetch.ts'
+import { pageTitle } from '../titles.ts'
+import { EasyBooklet, EasyPage, EasyStart, screensOf, startScreens } from './EasyPages.tsx'
+
+/** A page of Easy Read. It says what the website says, so it gets the same details, texts and events. */
+export async function renderEasy(
+  path: string,
+  fetch: Fetch,
+  given: PageContent,
+): Promise<RenderedPage> {
+  const { facts, complete } = await loadFacts(fetch, given)
+  const { details } = facts
+  const site = { texts: easyEnglish, details, look: given.look }
+  const target = readPath(path)
+  const { labels, pages, place } = easyEnglish
+  const rendered = (html: string, head: PageHead, status = 200): RenderedPage => ({
+    status,
+    head,
+    html,
+    data: {},
+    complete,
+  })
+  const head = (title: string, canonicalPath?: string): PageHead => ({
+    title: pageTitle(title === labels.easyRead ? title : `${title} (${labels.easyRead})`, details),
+    description: labels.description,
+    ...(canonicalPath && {
+      canonicalPath,
+      jsonLd: (siteUrl) => structured(title, `${siteUrl}${canonicalPath}`, siteUrl, details),
+    }),
+  })
+
+  if (target.booklet) {
+    const { page } = target
+    const html = renderToString(<EasyBooklet {...site} facts={facts} page={page} />)
+    return rendered(html, head(page ? pages[page].title : labels.booklet))
+  }
+  const { page, screen } = target
+  const screens = page ? screensOf({ ...site, facts, page }).length : startScreens
+  if (!page || screen > screens) {
+    const found = !page && screen <= startScreens
+    const html = renderToString(<EasyStart {...site} screen={found ? screen : 1} />)
+    return found
+      ? rendered(html, head(labels.easyRead, screen === 1 ? easyPath() : undefined))
+      : rendered(html, head(labels.easyRead), 404)
+  }
+  const html = renderToString(<EasyPage {...site} facts={facts} page={page} screen={screen} />)
+  const { title } = pages[page]
+  const full = screen === 1 ? title : `${title}: ${place(screen, screens)}`
+  return rendered(html, head(full, easyPath(page, screen)))
+}
+
+type Target =
+  | { booklet: true; page: EasyPageName | undefined }
+  | { booklet: false; page: EasyPageName | undefined; screen: number }
+
+/** The route has checked the path. */
+function readPath(path: string): Target {
+  const [, , first = '', second = ''] = path.split('/')
+  if (first === 'booklet') return { booklet: true, page: isEasyPage(second) ? second : undefined }
+  if (isEasyPage(first)) return { booklet: false, page: first, screen: Number(second || 1) }
+  return { booklet: false, page: undefined, screen: Number(first || 1) }
+}
+
+async function loadFacts(
+  fetch: Fetch,
+  given: PageContent,
+): Promise<{ facts: EasyFacts; complete: boolean }> {
+  const [details, events, notices] = await Promise.allSettled([
+    call(siteDetailsCalls.get, { fetch }),
+    call(eventCalls.listPublished, { fetch }),
+    call(noticeCalls.list, { fetch }),
+  ])
+  const facts = {
+    details: details.status === 'fulfilled' ? details.value.data : given.details,
+    programs: given.texts.programs.programs,
+    events: events.status === 'fulfilled' ? toEasyEvents(events.value.data) : [],
+    complaintNotice:
+      notices.status === 'fulfilled' &&
+      notices.value.data.some(({ id }) => id === 'how-to-complain'),
+  }
+  const complete = [details, events, notices].every(({ status }) => status === 'fulfilled')
+  return { facts, complete }
+}
+
+const toEasyEvents = (events: (EasyEvent & { past?: boolean | undefined })[]) =>
+  events.filter(({ past }) => !past)
+
+const structured = (name: string, url: string, siteUrl: string, details: SiteDetails) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebPage',
+  name,
+  url,
+  inLanguage: easyEnglish.language,
+  isPartOf: { '@type': 'WebSite', name: shownName(details), url: siteUrl },
+})

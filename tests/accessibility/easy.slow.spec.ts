@@ -1,0 +1,38 @@
+import { easyPageNames, easyPath } from '#content/easy/easy.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const path of [easyPath(), ...easyPageNames.map((name) => easyPath(name))]) {
+  test(`${path} has no findings`, async ({ page, expectAccessible }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expectAccessible()
+  })
+}
+
+test('has no findings in dark mode', async ({ page, expectAccessible }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/easy/not-safe', { waitUntil: 'networkidle' })
+  await expectAccessible()
+})
+
+// At 400 % zoom, a window of 1280 px is 320 px wide.
+test('fits 320 px, with text of at least 20 px and pictures above the words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/easy', '/easy/not-safe', '/easy/who-can-get-help/3', '/easy/talk-to-us']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const faults = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      const small = [...document.querySelectorAll<HTMLElement>('#root *')].filter(
+        (element) =>
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()) &&
+          Number.parseFloat(getComputedStyle(element).fontSize) < 20,
+      )
+      return { overflow: scrollWidth - clientWidth, small: small.map((each) => each.textContent) }
+    })
+    expect(faults, path).toEqual({ overflow: 0, small: [] })
+  }
+  await page.goto('/easy/not-safe')
+  const [idea] = await page.getByRole('main').getByRole('listitem').all()
+  const picture = await idea?.locator('img').boundingBox()
+  const words = await idea?.getByText('Call 911 if').boundingBox()
+  expect(words?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0))
+})

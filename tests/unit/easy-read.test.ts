@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  type EasyFacts,
+  easyPageNames,
+  hardWords,
+  type Idea,
+  ideasOnAScreen,
+  splitScreens,
+  wordsInASentence,
+} from '#content/easy/easy.ts'
+import { easyEnglish } from '#content/easy/english.ts'
+import { easyPicturePath, easyPictures } from '#content/easy/pictures.ts'
+import { programs } from '#content/programs.ts'
+import { builtInDetails, emptyDetails } from '#content/provider.ts'
+import { readingGrade } from '#contract/platform/reading-grade.ts'
+
+const full: EasyFacts = {
+  details: builtInDetails,
+  programs: [...programs],
+  events: [
+    {
+      id: '1',
+      title: 'Garden Day',
+      description: 'Bring a hat.',
+      startsAt: '2026-12-05T18:00:00.000Z',
+      endsAt: '2026-12-05T23:30:00.000Z',
+      place: 'Our office',
+    },
+  ],
+  complaintNotice: true,
+}
+const empty: EasyFacts = {
+  details: emptyDetails,
+  programs: [],
+  events: [],
+  complaintNotice: false,
+}
+/** The provider has changed all texts, so none of them is built in. */
+const own: EasyFacts = {
+  ...full,
+  details: {
+    ...builtInDetails,
+    facts: { ...builtInDetails.facts, eligibility: 'Adults.', cost: 'Ask.', wait: 'None.' },
+  },
+  programs: programs.map((program) => ({ ...program, description: 'We help.' })),
+}
+
+const screensOf = (facts: EasyFacts) =>
+  easyPageNames.flatMap((name) =>
+    splitScreens(easyEnglish.pages[name].screens(facts)).map((screen) => ({ name, ...screen })),
+  )
+const all = [full, empty, own].flatMap(screensOf)
+const ideas: Idea[] = all.flatMap((screen) => screen.ideas)
+
+/** Every sentence that comes with the product. */
+const sentences = [
+  ...new Set([
+    ...ideas.flatMap(({ text, word }) => [text, word ? easyEnglish.words[word].meaning : text]),
+    ...all.flatMap(({ name, title = '' }) => [easyEnglish.pages[name].title, title]),
+    ...Object.values(easyEnglish.words).map(({ meaning }) => meaning),
+    ...Object.values(easyEnglish.labels),
+  ]),
+].filter(Boolean)
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word))
+
+describe('a sentence', () => {
+  test.each(sentences)('%s', (sentence) => {
+    expect(wordsOf(sentence).length, 'words').toBeLessThanOrEqual(wordsInASentence)
+    expect(sentence, 'one sentence').not.toMatch(/[.!?:;]\s+\S/)
+    expect(sentence, 'one idea').not.toMatch(/;|\b(because|although|which|while|unless|however)\b/)
+    expect(sentence, 'no contraction').not.toMatch(/\w['’](t|s|re|ll|ve|d|m)\b/)
+    expect(sentence, 'no abbreviation').not.toMatch(/\b(?:[A-Z]{2,}|e\.g|i\.e|etc|AM|PM|vs)\b/)
+    expect(sentence, 'numbers as digits').not.toMatch(
+      /\b(two|three|four|five|six|seven|eight|nine|ten)\b/i,
+    )
+  })
+})
+
+test('all texts together are for the fifth year of school or earlier', () => {
+  expect(readingGrade(sentences.map((text) => `${text}.`).join(' '))).toBeLessThan(5)
+})
+
+test('a page has at least one screen, and a screen one to five ideas', () => {
+  for (const facts of [full, empty, own]) {
+    const screens = screensOf(facts)
+    for (const name of easyPageNames) expect(screens.some((each) => each.name === name)).toBe(true)
+    for (const { ideas } of screens) {
+      expect(ideas.length).toBeGreaterThan(0)
+      expect(ideas.length).toBeLessThanOrEqual(ideasOnAScreen)
+    }
+  }
+})
+
+test('a hard word is explained on each page that uses it', () => {
+  for (const name of easyPageNames.filter((each) => each !== 'words')) {
+    const ofPage = all.filter((screen) => screen.name === name).flatMap(({ ideas }) => ideas)
+    const text = ofPage.map((idea) => idea.text).join(' ')
+    for (const word of hardWords) {
+      // A longer term explains the words in it.
+      const longer = hardWords.filter((other) => other !== word && other.includes(word))
+      const rest = longer.reduce((left, other) => left.replaceAll(other, ''), text)
+      if (!new RegExp(`\\b${word}\\b`).test(rest)) continue
+      expect(
+        ofPage.some((idea) => idea.word === word),
+        `${word} on ${name}`,
+      ).toBe(true)
+    }
+  }
+})
+
+test('the list of words has each of them', () => {
+  const listed = easyEnglish.pages.words.screens(full).flatMap((screen) => screen.ideas)
+  expect(listed.map(({ text }) => text)).toEqual(
+    hardWords.map((word) => easyEnglish.words[word].meaning),
+  )
+})
+
+test('nothing is said about a provider that has entered nothing', () => {
+  const shown = screensOf(empty).flatMap(({ ideas }) => ideas)
+  expect(shown.flatMap(({ list = [], plain = '' }) => [...list, plain]).join('')).toBe('')
+  const links = shown.flatMap(({ button }) => button?.href ?? [])
+  expect(links.filter((href) => href.startsWith('mailto:'))).toEqual([])
+  expect(links.filter((href) => href.startsWith('tel:') && href !== 'tel:911')).toEqual([
+    'tel:+18882778366',
+  ])
+})
+
+test('the number of another state is not the one of Tennessee', () => {
+  const address = { ...builtInDetails.address, region: 'KY' }
+  const details = { ...builtInDetails, address }
+  const links = easyEnglish.pages['not-safe']
+    .screens({ ...full, details })
+    .flatMap(({ ideas }) => ideas.flatMap(({ button }) => button?.href ?? []))
+  expect(links).toEqual(['tel:911', 'tel:+16155550142'])
+})
+
+test('a changed text of the provider is shown as it is', () => {
+  const shown = screensOf(own).flatMap(({ ideas }) => ideas)
+  const plain = shown.flatMap((idea) => idea.plain ?? [])
+  expect(plain).toEqual(
+    expect.arrayContaining(['Adults.', 'Ask.', 'None.', 'We help.', 'Bring a hat.']),
+  )
+  expect(screensOf(full).flatMap(({ ideas }) => ideas.flatMap((idea) => idea.plain ?? []))).toEqual(
+    ['Bring a hat.'],
+  )
+})
+
+test('an event has its weekday, and its time in words', () => {
+  const [screen] = easyEnglish.pages.events.screens(full)
+  expect(screen?.ideas.map(({ picture, text }) => [picture, text])).toEqual([
+    ['party', 'This is what we do:'],
+    ['calendar', 'It is on Saturday, December 5.'],
+    ['clock', 'It begins at 12:00 in the afternoon.'],
+    ['clock', 'It ends at 5:30 in the evening.'],
+    ['map', 'It is here:'],
+  ])
+})
+
+test('every picture is there', () => {
+  expect(easyPictures.filter((name) => !existsSync(`public${easyPicturePath(name)}`))).toEqual([])
+})
