@@ -104,7 +104,7 @@ async function buildForBrowsers() {
   await buildSite('site', 'production', { copyPublic: true })
   await buildSite('site-es', 'spanish')
   // The components are rendered on the server only, and are built here for their styles.
-  const easyRead = ['src/web/site/easy/entry.ts', 'src/web/site/easy/EasyPages.tsx']
+  const easyRead = ['src/web/site/easy/entry.ts', 'src/web/site/easy/EasyForm.tsx']
   await buildBundle(forBrowsers('easy', easyRead, []))
   await buildBundle(forBrowsers('private', 'src/web/site/private-links/entry.tsx', groups))
   await buildBundle(forBrowsers('office', 'src/web/office/entry.tsx', groups))

@@ -36,10 +36,15 @@ export const whatVisitorsSend = {
 
 type Sent = typeof whatVisitorsSend
 export type SentByVisitors = keyof Sent
-/** The forms of the site that work without a script. */
-export type PlainForm = {
-  [Name in SentByVisitors]: Sent[Name] extends { withoutScript: string } ? Name : never
-}[SentByVisitors]
+/** The forms of the site that work without a script. What Easy Read sends is stored as a message or a referral. */
+export type PlainForm =
+  | 'easy'
+  | {
+      [Name in SentByVisitors]: Sent[Name] extends { withoutScript: string } ? Name : never
+    }[SentByVisitors]
+
+export const stylesOfResult = (form: PlainForm) =>
+  form === 'easy' ? form : whatVisitorsSend[form].withoutScript
 
 export const privacy: LegalText = {
   title: 'Privacy and Terms',

@@ -1,7 +1,8 @@
-import { easyPageNames, easyPath } from '#content/easy/easy.ts'
+import { easyFormPath, easyPageNames, easyPath } from '#content/easy/easy.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const path of [easyPath(), ...easyPageNames.map((name) => easyPath(name))]) {
+const paths = [easyPath(), ...easyPageNames.map((name) => easyPath(name)), easyFormPath('help')]
+for (const path of [...paths, easyFormPath('wrong')]) {
   test(`${path} has no findings`, async ({ page, expectAccessible }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expectAccessible()

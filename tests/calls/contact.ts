@@ -16,6 +16,11 @@ export const calls: FeatureCalls = {
         body: { name: 'Sam', email: unique(), phone: '(615) 555-0148', message: 'Hello' },
       }),
     },
+    'POST /contact/easy': {
+      limit: 5,
+      lines: 'A visitor did it, and the message itself says when.',
+      example: () => ({ body: { form: 'message', email: unique(), text: 'Hello' } }),
+    },
   },
   'read messages': {
     'GET /contact': {

@@ -15,6 +15,14 @@ export const calls: FeatureCalls = {
       lines: ['referral: referred'],
       example: () => ({ form: { ...referralFields(), email: unique() } }),
     },
+    'POST /referrals/easy': {
+      limit: 10,
+      noHoneypot: 'A browser that fills in hidden fields must not lose a referral.',
+      lines: ['referral: referred'],
+      example: () => ({
+        form: { name: 'Leon', phone: '(615) 555-0163', county: 'Knox', consent: 'true' },
+      }),
+    },
     'GET /referral-form.docx': {},
     'POST /private-referrals/:token/withdraw': {
       limit: 20,

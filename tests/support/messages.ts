@@ -14,6 +14,7 @@ export const aMessage = (number: number, fields: Partial<ContactMessage> = {}): 
   phone: '6155550177',
   message: `Text ${number}`,
   language: 'en',
+  easyForm: '',
   read: true,
   status: 'new',
   closedReason: null,

@@ -17,6 +17,7 @@ export const aReferral = (number: number, fields: Partial<Referral> = {}): Refer
   birthYear: 1994,
   county: 'Knox',
   program: '',
+  easyRead: false,
   guardian: '',
   language: 'en',
   missing: '',

@@ -34,5 +34,5 @@ export function newReferral(changes: Partial<NewReferral> = {}): NewReferral {
     payer: 'ecf-choices',
     interpreter: true,
   } as const
-  return { ...fields, ...chosen, id: newId(), reference: 'R-7K2M-9XWY', ...changes }
+  return { ...fields, ...chosen, id: newId(), reference: 'R-7K2M-9XWY', easyRead: false, ...changes }
 }

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   type EasyFacts,
+  type EasyFormName,
+  type EasyTexts,
+  easyFormNames,
   easyPageNames,
   hardWords,
   type Idea,
@@ -53,6 +56,12 @@ const screensOf = (facts: EasyFacts) =>
 const all = [full, empty, own].flatMap(screensOf)
 const ideas: Idea[] = all.flatMap((screen) => screen.ideas)
 
+const sentencesOfForm = ({ title, before, questions, sent }: EasyTexts['forms'][EasyFormName]) => [
+  title,
+  ...[...before(builtInDetails), ...sent, ...questions].map(({ text }) => text),
+  ...questions.flatMap(({ hint = '' }) => hint),
+]
+
 /** Every sentence that comes with the product. */
 const sentences = [
   ...new Set([
@@ -60,6 +69,7 @@ const sentences = [
     ...all.flatMap(({ name, title = '' }) => [easyEnglish.pages[name].title, title]),
     ...Object.values(easyEnglish.words).map(({ meaning }) => meaning),
     ...Object.values(easyEnglish.labels),
+    ...easyFormNames.flatMap((name) => sentencesOfForm(easyEnglish.forms[name])),
   ]),
 ].filter(Boolean)
 
@@ -90,6 +100,20 @@ test('a page has at least one screen, and a screen one to five ideas', () => {
       expect(ideas.length).toBeGreaterThan(0)
       expect(ideas.length).toBeLessThanOrEqual(ideasOnAScreen)
     }
+  }
+})
+
+test('a form shows at most five ideas before its questions and after it was sent', () => {
+  for (const { before, sent } of Object.values(easyEnglish.forms)) {
+    expect(before(builtInDetails).length).toBeLessThanOrEqual(ideasOnAScreen)
+    expect(sent.length).toBeLessThanOrEqual(ideasOnAScreen)
+  }
+})
+
+test('a complaint and what is wrong begin with the numbers that help at once', () => {
+  for (const name of ['complaint', 'wrong'] as const) {
+    const links = easyEnglish.forms[name].before(builtInDetails).map(({ button }) => button?.href)
+    expect(links.slice(0, 2)).toEqual(['tel:911', 'tel:+18882778366'])
   }
 })
 
@@ -133,7 +157,7 @@ test('the number of another state is not the one of Tennessee', () => {
   const links = easyEnglish.pages['not-safe']
     .screens({ ...full, details })
     .flatMap(({ ideas }) => ideas.flatMap(({ button }) => button?.href ?? []))
-  expect(links).toEqual(['tel:911', 'tel:+16155550142'])
+  expect(links.filter((href) => href.startsWith('tel:'))).toEqual(['tel:911'])
 })
 
 test('a changed text of the provider is shown as it is', () => {
@@ -156,6 +180,7 @@ test('an event has its weekday, and its time in words', () => {
     ['clock', 'It ends at 5:30 in the evening.'],
     ['map', 'It is here:'],
   ])
+  expect(screen?.ideas.at(-1)?.button?.href).toBe('/easy/do/event/1')
 })
 
 test('every picture is there', () => {

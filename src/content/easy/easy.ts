@@ -86,13 +86,37 @@ export type EasyFacts = {
 export type EasyTexts = {
   language: string
   labels: Record<EasyLabel, string>
-  /** Where someone is in a page of several screens. */
+  /** Where someone is in a page or a form of several screens. */
   place: (screen: number, screens: number) => string
   words: Record<HardWord, { term: string; meaning: string; picture: EasyPicture }>
+  forms: Record<EasyFormName, EasyFormTexts>
   pages: Record<
     EasyPageName,
     { title: string; picture: EasyPicture; screens: (facts: EasyFacts) => EasyScreen[] }
   >
+}
+
+/** What someone can do in Easy Read, one question on a screen. */
+export const easyFormNames = ['help', 'event', 'message', 'complaint', 'wrong'] as const
+export type EasyFormName = (typeof easyFormNames)[number]
+
+export type EasyQuestion = {
+  field: 'name' | 'phone' | 'county' | 'needs' | 'text' | 'helper' | 'consent'
+  picture: EasyPicture
+  text: string
+  /** The label of the field. */
+  hint?: string
+  word?: HardWord
+}
+
+type EasyFormTexts = {
+  title: string
+  picture: EasyPicture
+  /** What is shown before the first question. */
+  before: (details: SiteDetails) => Idea[]
+  questions: EasyQuestion[]
+  /** What is shown after sending. */
+  sent: Idea[]
 }
 
 type EasyLabel =
@@ -115,11 +139,23 @@ type EasyLabel =
   | 'print'
   | 'printAll'
   | 'booklet'
+  | 'answer'
+  | 'choose'
+  | 'send'
+  | 'callMe'
+  | 'notSent'
 
 const root = '/easy'
 
 export const easyPath = (page?: EasyPageName | 'booklet', screen = 1) =>
   [root, page, screen > 1 && screen].filter(Boolean).join('/')
+
+/** A form. That of an event has its id. */
+export const easyFormPath = (form: EasyFormName, event?: string) =>
+  [root, 'do', form, event].filter(Boolean).join('/')
+
+export const isEasyForm = (name: string): name is EasyFormName =>
+  (easyFormNames as readonly string[]).includes(name)
 
 /** To print: one page with all its screens, or all pages. */
 export const bookletPath = (page?: EasyPageName) =>

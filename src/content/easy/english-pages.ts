@@ -1,6 +1,5 @@
 import { shownName } from '../provider.ts'
-import { referral } from '../referral.ts'
-import type { EasyTexts } from './easy.ts'
+import { type EasyTexts, easyFormPath } from './easy.ts'
 import { callUs, inEasyWords, when, writeUs } from './english-help.ts'
 
 type Pages = EasyTexts['pages']
@@ -94,7 +93,7 @@ export const askForHelp: Pages['ask-for-help'] = {
         {
           picture: 'form',
           text: 'You can ask us on this website.',
-          button: { label: 'Ask for help', href: referral.online.path },
+          button: { label: 'Ask for help', href: easyFormPath('help') },
         },
         { picture: 'help-with-form', text: 'Someone you trust can help you ask.' },
         { picture: 'communication-device', text: 'Tell us how you like to talk.' },

@@ -1,5 +1,5 @@
 import { notices } from '../notices.ts'
-import type { EasyTexts } from './easy.ts'
+import { type EasyTexts, easyFormPath } from './easy.ts'
 import { call911, callProtectiveServices, callUs, when, writeUs } from './english-help.ts'
 
 type Pages = EasyTexts['pages']
@@ -56,9 +56,9 @@ export const notSafe: Pages['not-safe'] = {
         ...callProtectiveServices(details),
         { picture: 'talk', text: 'Tell someone you trust.' },
         {
-          picture: 'phone',
+          picture: 'worried',
           text: 'You can tell us too.',
-          button: callUs(details),
+          button: { label: 'Something is wrong', href: easyFormPath('wrong') },
         },
         { picture: 'two-choices', text: 'You do not have to tell us first.' },
       ],
@@ -106,6 +106,11 @@ export const howToComplain: Pages['complain'] = {
           text: 'You can send us an email.',
           button: writeUs(details),
         }),
+        {
+          picture: 'form',
+          text: 'You can complain on this website.',
+          button: { label: 'Complain here', href: easyFormPath('complaint') },
+        },
         { picture: 'help-with-form', text: 'Someone you trust can help you.' },
       ],
     },

@@ -1,5 +1,13 @@
 import { addressLines } from '../provider.ts'
-import { type EasyEvent, type EasyTexts, hardWords, type Idea } from './easy.ts'
+import {
+  type EasyButton,
+  type EasyEvent,
+  type EasyTexts,
+  easyFormPath,
+  hardWords,
+  type Idea,
+} from './easy.ts'
+import { englishForms } from './english-forms.ts'
 import { callUs, inEasyWords, when, writeUs } from './english-help.ts'
 import { askForHelp, whatWeDo, whoCanGetHelp, workWithUs } from './english-pages.ts'
 import { howToComplain, notSafe, yourRights } from './english-rights.ts'
@@ -26,12 +34,19 @@ const events: Pages['events'] = {
         ]
       : events.map((event) => ({
           title: event.title,
-          ideas: [
-            ...inEasyWords(event.description, 'party', 'This is what we do:'),
-            ...whenAndWhere(event, details.timeZone),
-          ],
+          ideas: withButton(
+            [
+              ...inEasyWords(event.description, 'party', 'This is what we do:'),
+              ...whenAndWhere(event, details.timeZone),
+            ],
+            { label: 'I want to come', href: easyFormPath('event', event.id) },
+          ),
         })),
 }
+
+/** A button below the last idea. */
+const withButton = (ideas: Idea[], button: EasyButton) =>
+  ideas.map((idea, index) => (index === ideas.length - 1 ? { ...idea, button } : idea))
 
 const whenAndWhere = ({ startsAt, endsAt, place }: EasyEvent, timeZone: string): Idea[] => {
   const day = startsAt && dayOf(startsAt, timeZone)
@@ -95,7 +110,11 @@ const talkToUs: Pages['talk-to-us'] = {
           text: 'We are here at these times:',
           list: [details.hours],
         }),
-        { picture: 'waiting', text: 'Take all the time you need.' },
+        {
+          picture: 'computer',
+          text: 'You can write to us here.',
+          button: { label: 'Send a message', href: easyFormPath('message') },
+        },
       ],
     },
   ],
@@ -133,8 +152,14 @@ export const easyEnglish: EasyTexts = {
     print: 'Print',
     printAll: 'Print all pages',
     booklet: 'Our Easy Read booklet',
+    answer: 'Your answer',
+    choose: 'Choose here',
+    send: 'Send',
+    callMe: 'Call me instead',
+    notSent: 'Please look at this again.',
   },
   place: (screen, screens) => `Part ${screen} of ${screens}`,
+  forms: englishForms,
   words: englishWords,
   pages: {
     'what-we-do': whatWeDo,

@@ -13,6 +13,7 @@ import { LanguageFilter } from '#contract/platform/written-in.ts'
 import { Owner } from '#contract/records/owner.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
 import { ContactInput } from './contact-input.ts'
+import { easyForms } from './easy-message.ts'
 
 export const contactSent = 'Thank you for your message! We will get back to you soon.'
 
@@ -36,6 +37,8 @@ export const ContactMessage = z.object({
   message: z.string(),
   /** What it was written in. */
   language: z.enum(languages),
+  /** The form of Easy Read from which it came; empty for the usual form. */
+  easyForm: z.enum([...easyForms, '']),
   read: z.boolean(),
   status: z.enum(messageStatuses),
   closedReason: z.nullable(z.enum(closedReasons)),

@@ -4,6 +4,7 @@ import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 
 /** The kinds of records that wait for someone in the office, the most urgent first. */
 export const waitingKinds = [
+  'urgent messages',
   'referrals',
   'referral steps',
   'applications',

@@ -77,6 +77,8 @@ export const Referral = z.object({
   communication: z.string(),
   /** What staff ask the sender for; else empty. */
   missing: z.string(),
+  /** Whether it came from the form of Easy Read. */
+  easyRead: z.boolean(),
   stage: z.enum(referralStages),
   /** Why it was declined, else empty. */
   declinedReason: z.string(),

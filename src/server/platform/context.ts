@@ -74,7 +74,7 @@ type Sender = { id: string; email: string; language?: Language | undefined }
 /** Something that visitors sent through the website. */
 export type Submission =
   | (Sender & { kind: 'application'; position: string })
-  | (Sender & { kind: 'message' })
+  | (Sender & { kind: 'message'; urgent: boolean })
   | (Sender & { kind: 'referral'; reference: string })
   | { kind: 'testimonial' }
 

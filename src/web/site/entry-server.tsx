@@ -15,7 +15,7 @@ import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { ApiDocs } from '#web/docs/ApiDocs.tsx'
 import { ContactResultPage, contactResultHead } from './contact/ContactResultPage.tsx'
-import { renderEasy } from './easy/render-easy.tsx'
+import { renderEasy, renderEasyResult } from './easy/render-easy.tsx'
 import { EventPage } from './events/EventPage.tsx'
 import { JobRoute } from './jobs/JobRoute.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
@@ -77,7 +77,7 @@ async function renderDocs(fetch: Fetch): Promise<RenderedPage> {
   return { status: 200, head, html, data: {}, complete: true }
 }
 
-const resultPages: Record<PlainForm, ResultPage> = {
+const resultPages: Record<Exclude<PlainForm, 'easy'>, ResultPage> = {
   message: { head: contactResultHead, Page: ContactResultPage },
   referral: { head: referralResultHead, Page: ReferralPage },
 }
@@ -93,6 +93,7 @@ export function renderFormResult(
   result: FormResult,
   given: PageContent,
 ): Pick<RenderedPage, 'head' | 'html'> {
+  if (form === 'easy') return renderEasyResult(result, given)
   const client = createQueryClient({ retry: 0 })
   giveContent(client, given)
   const { head, Page } = resultPages[form]

@@ -105,7 +105,13 @@ test('every row appears once over several pages, also with equal times', async (
   const created_at = server.clock.at.toISOString()
   const texts = { email: '', phone: '', message: '', language: 'en' as const, search_text: '' }
   const times = { created_at, updated_at: created_at }
-  const empty = { ...texts, ...times, is_read: 0 as const, status: 'new' as const }
+  const empty = {
+    ...texts,
+    ...times,
+    is_read: 0 as const,
+    status: 'new' as const,
+    easy_form: '' as const,
+  }
   const names = Array.from({ length: 2 * pageSize + 1 }, (_, index) => `Sender ${index}`)
   const { db } = server.context
   for (const some of [names.slice(0, pageSize), names.slice(pageSize)]) {
@@ -151,7 +157,12 @@ describe('more than two exports', () => {
       updated_at: created_at,
     }
     const rows = Array.from({ length: pageSize + 1 }, () => ({ ...long, id: newId() }))
-    const unread = rows.map((row) => ({ ...row, is_read: 0 as const, status: 'new' as const }))
+    const unread = rows.map((row) => ({
+      ...row,
+      is_read: 0 as const,
+      status: 'new' as const,
+      easy_form: '' as const,
+    }))
     await server.context.db.insertInto('contact_messages').values(unread).execute()
   })
 

@@ -1,4 +1,5 @@
 import { languageNames } from '#contract/platform/language.ts'
+import { isUrgent } from '#contract/messages/easy-message.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -9,15 +10,24 @@ import type { PersonalData, StoredRecord } from '#server/records/personal-data.t
 import { listFromPerson } from '#server/records/privacy/privacy.queries.ts'
 import { searchRecords } from '#server/records/search/finder.queries.ts'
 import { type Finder, makeExcerpt } from '#server/records/search/finder.ts'
-import { countNew, deleteMessage, listWrittenAgain, readTimeline } from './contact.queries.ts'
+import {
+  countNew,
+  countUrgent,
+  deleteMessage,
+  listWrittenAgain,
+  readTimeline,
+} from './contact.queries.ts'
 import { contactRoutes } from './contact.routes.ts'
+import { easyMessageRoutes } from './easy-message.routes.ts'
 
 const messageFinder: Finder = {
   kind: 'message',
   access: 'read messages',
   find: async (db, text) => {
     const rows = await searchRecords(db, 'contact_messages', text)
-    return rows.map(({ id, name, message, created_at }) => ({
+    // Everyone who may read messages searches, and complaints are not for all of them.
+    const shown = rows.filter(({ easy_form }) => !isUrgent(easy_form))
+    return shown.map(({ id, name, message, created_at }) => ({
       id,
       title: name,
       detail: makeExcerpt(message, text),
@@ -57,11 +67,18 @@ const toRecord = async (db: Db, row: ContactMessageRow): Promise<StoredRecord> =
 
 export const contact: Feature = {
   names: { 'contact message': namesIn('contact_messages', 'name') },
-  calls: (api, context, { website }) => contactRoutes(api, context, website),
+  calls: async (api, context, { website }) => {
+    await contactRoutes(api, context, website)
+    await easyMessageRoutes(api, context, website)
+  },
   finder: messageFinder,
   personalData: [messageData],
   news: { reply: listWrittenAgain },
   waiting: {
+    'urgent messages': {
+      access: 'edit messages',
+      find: ({ db }) => countUrgent(db),
+    },
     messages: {
       access: 'read messages',
       find: ({ db }) => countNew(db),

@@ -6,6 +6,7 @@ import type {
   MessageCounts,
   MessageStatus,
 } from '#contract/messages/contact.ts'
+import { type EasyForm, urgentForms } from '#contract/messages/easy-message.ts'
 import type { Complete } from '#contract/platform/common.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { makeSearchText } from '#contract/platform/search.ts'
@@ -27,15 +28,19 @@ export type NewMessage = {
   phone: string
   message: string
   language?: Language
+  easyForm?: EasyForm | ''
 }
 
-type Filter = Pick<ContactQuery, 'search' | 'status' | 'owner' | 'read' | 'language'>
+type Filter = Pick<ContactQuery, 'search' | 'status' | 'owner' | 'read' | 'language'> & {
+  /** Without those that only some may see. */
+  withoutUrgent?: boolean
+}
 type ListOptions = Filter & Pick<ContactQuery, 'sort' | 'page' | 'limit'>
 type MessageTable = ExpressionBuilder<Schema & { m: ContactMessageRow }, 'm'>
 
 export async function createMessage(
   db: Db,
-  { name, email, phone, message, language = 'en' }: NewMessage,
+  { name, email, phone, message, language = 'en', easyForm = '' }: NewMessage,
   now: Date,
 ): Promise<string> {
   const id = newId()
@@ -49,6 +54,7 @@ export async function createMessage(
       phone,
       message,
       language,
+      easy_form: easyForm,
       is_read: toFlag(false),
       status: 'new',
       search_text: makeSearchText([name, email, message], phone),
@@ -85,9 +91,14 @@ export async function countMessages(db: Db, filter: Filter = {}): Promise<number
 }
 
 /** How many messages each view of this person has. */
-export async function countViews(db: Db, person: string): Promise<MessageCounts> {
+export async function countViews(
+  db: Db,
+  person: string,
+  filter: Pick<Filter, 'withoutUrgent'>,
+): Promise<MessageCounts> {
   const groups = await db
-    .selectFrom('contact_messages')
+    .selectFrom('contact_messages as m')
+    .where((eb) => matching(eb, filter))
     .select((eb) => [
       'status',
       eb.fn.countAll<number>().as('count'),
@@ -112,6 +123,7 @@ export const listWrittenAgain = (db: Db, since: string) =>
     .selectFrom('contact_messages as m')
     .select(['m.id as recordId', 'm.created_at as at', 'm.name'])
     .where('m.created_at', '>', since)
+    .where('m.easy_form', 'not in', urgentForms)
     .where('m.email', '<>', '')
     .where(
       sql<boolean>`exists (select 1 from replies r
@@ -147,7 +159,13 @@ export async function countByRead(db: Db): Promise<Record<'read' | 'unread', num
   return { read: counted(1), unread: counted(0) }
 }
 
-export const countNew = (db: Db) => countWaiting(db, 'contact_messages', sql`status = 'new'`)
+const isUrgentRow = sql<boolean>`easy_form in (${sql.join(urgentForms)})`
+
+export const countNew = (db: Db) =>
+  countWaiting(db, 'contact_messages', sql`status = 'new' and not ${isUrgentRow}`)
+
+export const countUrgent = (db: Db) =>
+  countWaiting(db, 'contact_messages', sql`status = 'new' and ${isUrgentRow}`)
 
 const messagesWithOwner = (db: Db) =>
   db
@@ -156,8 +174,12 @@ const messagesWithOwner = (db: Db) =>
     .selectAll('m')
     .select('u.username as owner_name')
 
-function matching(eb: MessageTable, { search, status, owner, read, language }: Filter) {
+function matching(
+  eb: MessageTable,
+  { search, status, owner, read, language, withoutUrgent }: Filter,
+) {
   const conditions = []
+  if (withoutUrgent) conditions.push(eb('m.easy_form', 'not in', urgentForms))
   if (search) conditions.push(matchingSearch('m.search_text', search))
   if (status) conditions.push(eb('m.status', '=', status))
   if (owner) conditions.push(eb('m.owner_id', '=', owner))
@@ -177,6 +199,7 @@ function toContactMessage(
     phone: row.phone,
     message: row.message,
     language: row.language,
+    easyForm: row.easy_form,
     read: row.is_read === 1,
     status: row.status,
     closedReason: row.closed_reason,
@@ -189,7 +212,12 @@ function toContactMessage(
 export type ExportedMessage = Awaited<ReturnType<ReturnType<typeof exported>['execute']>>[number]
 
 /** Every message, newest first. */
-export const allMessages = (db: Db) => inPages((olderThanLast) => exported(db).where(olderThanLast))
+export const allMessages = (db: Db, withoutUrgent: boolean) =>
+  inPages((olderThanLast) =>
+    exported(db)
+      .where(olderThanLast)
+      .$if(withoutUrgent, (query) => query.where('easy_form', 'not in', urgentForms)),
+  )
 
 const exported = (db: Db) =>
   db

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import {
   type ClosedReason,
   type ContactMessage,
@@ -14,7 +15,9 @@ import {
   contactHandlingCalls,
   contactHandlingSchemas,
 } from '#contract/messages/contact-handling.ts'
+import { isUrgent } from '#contract/messages/easy-message.ts'
 import { languageNames } from '#contract/platform/language.ts'
+import { may } from '#contract/platform/roles.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { replyMessages } from '#contract/records/timeline.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -40,14 +43,13 @@ import {
   countByRead,
   countMessages,
   countViews,
-  createMessage,
   deleteMessage,
   type ExportedMessage,
   listMessages,
   messageRecords,
-  type NewMessage,
   readTimeline,
 } from './contact.queries.ts'
+import { receiveMessage } from './receive-message.ts'
 
 const exportFormat: ExportFormat<ExportedMessage> = {
   kind: 'contact message',
@@ -82,7 +84,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       submit: {
         limit: limits.messages,
         handler: async (request, reply) => {
-          if (!request.body.website) await receive(request.body)
+          if (!request.body.website) await receiveMessage(context, request.body)
           const body = { success: true, message: contactSent }
           return sendResult(request, reply.code(201), body, { message: contactSent })
         },
@@ -94,13 +96,15 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
     list: async (request) => {
       const me = getActor(request).user._id
       const { page, limit = 10, sort, ...query } = request.query
-      const filter = { ...query, owner: query.owner === 'me' ? me : query.owner }
+      const withoutUrgent = !seesUrgent(request)
+      const owner = query.owner === 'me' ? me : query.owner
+      const filter = { ...query, owner, withoutUrgent }
       const response = ok(await listMessages(db, { ...filter, sort, page, limit }))
       if (page === undefined) return response
       return {
         ...response,
         pagination: toPagination(page, limit, await countMessages(db, filter)),
-        counts: await countViews(db, me),
+        counts: await countViews(db, me, { withoutUrgent }),
       }
     },
 
@@ -125,7 +129,7 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
   routes(app, contactExportCalls, contactExportSchemas, {
     exportAll: {
       stream: (request, reply) =>
-        sendExport(context, request, reply, exportFormat, allMessages(db)),
+        sendExport(context, request, reply, exportFormat, allMessages(db, !seesUrgent(request))),
     },
   })
 
@@ -134,7 +138,9 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
 
     get: async (request) => {
       const { id } = request.params
-      const message = await messageRecords.get(db, id)
+      const found = await messageRecords.get(db, id)
+      const hidden = isUrgent(found.easyForm) && !seesUrgent(request)
+      const message = messageRecords.orNotFound(hidden ? undefined : found)
       await recordOpening(db, request, now(), {
         objectKind: messageRecords.objectKind,
         objectId: id,
@@ -198,15 +204,6 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
     },
   })
 
-  async function receive(message: NewMessage) {
-    await transact(db, async (db) => {
-      const id = await createMessage(db, message, now())
-      const { email, language } = message
-      await mail?.announce(db, { kind: 'message', id, email, language })
-    })
-    void mail?.wake()
-  }
-
   async function setState(
     db: Db,
     { id, updatedAt }: { id: string; updatedAt?: string | undefined },
@@ -224,6 +221,9 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
     }
   }
 }
+
+/** Those who may only read messages see no complaints. */
+const seesUrgent = (request: FastifyRequest) => may(getActor(request).user.role, access)
 
 /** A message, and what the audit log says if it was changed. */
 type State = { message: ContactMessage; action?: AuditAction }

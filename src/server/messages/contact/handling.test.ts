@@ -63,6 +63,7 @@ test('an opened message shows everything about it', async () => {
     _id: id,
     id,
     ...carol,
+    easyForm: '',
     message: 'Hello',
     language: 'en',
     read: false,

@@ -48,6 +48,13 @@ const texts: Record<Exclude<AutomaticKind, VisitorMailKind>, (facts: MailFacts) 
       recordId,
     }),
 
+  'urgent-notice': ({ siteUrl, recordId }) =>
+    notice('Urgent: please read this message', 'Someone says that something is wrong.', {
+      siteUrl,
+      section: 'contact-us',
+      recordId,
+    }),
+
   'referral-notice': ({ siteUrl, position: reference }) =>
     notice(`New referral ${reference}`, `A new referral has come in: ${reference}`, {
       siteUrl,

@@ -15,6 +15,7 @@ import {
 const titles: Record<MailKind, string> = {
   'application-notice': 'Notice of an application',
   'message-notice': 'Notice of a message',
+  'urgent-notice': 'Notice of an urgent message',
   'referral-notice': 'Notice of a referral',
   'testimonial-notice': 'Notice of a testimonial',
   'application-receipt': 'Receipt for an application',

@@ -20,7 +20,10 @@ export function createOutbox(to: string[], now: () => Date) {
     }
     const mails: NewMail[] = to.map((recipient) => ({
       ...about,
-      kind: `${submission.kind}-notice`,
+      kind:
+        submission.kind === 'message' && submission.urgent
+          ? 'urgent-notice'
+          : `${submission.kind}-notice`,
       recipient,
     }))
     if (

@@ -35,6 +35,25 @@ beforeEach(async () => {
   for (const name of await documents.list()) await documents.remove(name)
 })
 
+test('someone who asks for help in Easy Read becomes a referral that is marked', async () => {
+  const leon = { name: 'Leon', phone: '(615) 555-0163', county: 'Knox', needs: 'Cooking' }
+  const post = async (fields: Fields) => {
+    const body = await formBody(fields)
+    return server.app.inject({ method: 'POST', url: '/api/referrals/easy', ...body })
+  }
+  const refused = await post({ ...leon, county: '' })
+  expect(refused.json().fields).toEqual({
+    county: 'Please choose where you live.',
+    consent: 'Please say yes, or call us.',
+  })
+  await post({ ...leon, helper: 'Ada', consent: 'true' })
+  expect(await rows()).toMatchObject([
+    { name: 'Leon', person_name: 'Leon', role: 'Helped by Ada', email: '', easy_read: 1 },
+  ])
+  // What they need is sealed.
+  expect(await stored()).toEqual({ referrals: 1, files: 1 })
+})
+
 describe('a referral', () => {
   test('is stored with its file, and the sender is told its number', async () => {
     const response = await refer({ file_1: await docxFile('letter.docx'), file_2: await pngFile() })

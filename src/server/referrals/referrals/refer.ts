@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { EasyReferralInput } from '#contract/referrals/easy-referral.ts'
 import {
   referralMessages as messages,
   ReferralInput,
@@ -8,7 +9,7 @@ import {
 import type { OpenedReferral } from '#contract/referrals/referrals.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { ReferralFileRow } from '#server/platform/db/tables/referrals.ts'
-import { badRequest } from '#server/platform/errors.ts'
+import { badRequest, type HttpError } from '#server/platform/errors.ts'
 import type { Documents } from '#server/platform/files/document-store.ts'
 import { checkForm } from '#server/platform/http/multipart.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
@@ -49,8 +50,34 @@ export const readReferralForm = <T>(
 
 type SentForm = Pick<Sent, 'fields' | 'seal'> & ReturnType<typeof sortOut>
 
+export const receiveReferral = (context: Context, request: FastifyRequest) =>
+  receiveAs(context, request, {
+    easyRead: false,
+    check: (...form) => checkForm(ReferralInput, ...form),
+  })
+
+/** Someone asks for help for themselves. */
+export const receiveEasyReferral = (context: Context, request: FastifyRequest) =>
+  receiveAs(context, request, {
+    easyRead: true,
+    check: (...form) => {
+      const { helper, name, ...input } = checkForm(EasyReferralInput, ...form)
+      const role = helper && `Helped by ${helper}`
+      return ReferralInput.parse({ ...input, name, personName: name, role, consent: 'true' })
+    },
+  })
+
+type Form = {
+  easyRead: boolean
+  check: (
+    fields: Record<string, string>,
+    fault: HttpError | undefined,
+    sentence: string,
+  ) => ReferralInput
+}
+
 /** Receives a referral. What the person needs is sealed like a file, so that it is in no column. */
-export function receiveReferral(context: Context, request: FastifyRequest) {
+function receiveAs(context: Context, request: FastifyRequest, { easyRead, check }: Form) {
   const { now, mail, texts } = context
   return receive<ReferralInput>(context, request, {
     messages,
@@ -62,14 +89,14 @@ export function receiveReferral(context: Context, request: FastifyRequest) {
           faults.push(badRequest(messages.program, { program: messages.program }))
         }
         const fault = combine(faults, messages.missing)
-        const input = checkForm(ReferralInput, fields, fault, messages.missing)
+        const input = check(fields, fault, messages.missing)
         if (input.needs) accepted.push(await seal('needs', 'txt', Buffer.from(input.needs)))
         const { needs, consent, ...others } = input
         return { input, documents: accepted, values: Object.values(others) }
       }),
     store: async (db, id, { input, documents }) => {
       const reference = newReference()
-      await createReferral(db, { ...input, id, reference }, now())
+      await createReferral(db, { ...input, id, reference, easyRead }, now())
       await addReferralFiles(db, id, documents, null)
       const { email, language } = input
       await mail?.announce(db, { kind: 'referral', id, email, reference, language })

@@ -26,6 +26,7 @@ export type NewReferral = Omit<ReferralInput, 'needs' | 'consent' | 'language'> 
   id: string
   reference: string
   language?: Language
+  easyRead: boolean
 }
 
 type Filter = Pick<
@@ -62,6 +63,7 @@ export async function createReferral(db: Db, referral: NewReferral, now: Date) {
       needs_interpreter: toFlag(referral.interpreter),
       communication: referral.communication,
       missing: '',
+      easy_read: toFlag(referral.easyRead),
       stage: 'received',
       declined_reason: '',
       next_step: '',
@@ -203,6 +205,7 @@ function toReferral(row: ReferralRow & { owner_name: string | null }): Complete<
     spokenLanguage: row.spoken_language,
     interpreter: row.needs_interpreter === 1,
     communication: row.communication,
+    easyRead: row.easy_read === 1,
     stage: row.stage,
     declinedReason: row.declined_reason,
     owner: row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '' } : null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pathIn } from '#contract/platform/language.ts'
 import { privateReferralPath } from '#contract/referrals/private-referral.ts'
+import { easyReferralCalls, easyReferralSchemas } from '#contract/referrals/easy-referral.ts'
 import { referralRulesCalls, referralRulesSchemas } from '#contract/referrals/referral-rules.ts'
 import {
   referralCalls,
@@ -34,7 +35,7 @@ import {
   retention,
   stageColumns,
 } from './handling.queries.ts'
-import { readTexts, receiveReferral } from './refer.ts'
+import { readTexts, receiveEasyReferral, receiveReferral } from './refer.ts'
 import {
   countReferrals,
   countViews,
@@ -72,6 +73,24 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
           const link = `${settings.siteUrl}${pathIn(language, privateReferralPath(token))}`
           const sent = { message: reference, link }
           return sendResult(request, reply.code(201), ok({ reference, link }), sent)
+        },
+      },
+    })
+  })
+
+  await app.register(async (scope: App) => {
+    const sendResult = respondToFormsWithPages(scope, context, {
+      form: 'easy',
+      website,
+      isPlainForm: ({ headers }) => headers.accept?.includes('text/html'),
+    })
+    routes(scope, easyReferralCalls, easyReferralSchemas, {
+      submit: {
+        limit: limits.refer,
+        handler: async (request, reply) => {
+          const id = await receiveEasyReferral(context, request)
+          const { reference } = await referralRecords.get(db, id)
+          return sendResult(request, reply.code(201), ok({ reference }), { message: 'help' })
         },
       },
     })

@@ -1,4 +1,11 @@
-import { bookletPath, easyPageNames, easyPath, isEasyPage } from '#content/easy/easy.ts'
+import {
+  bookletPath,
+  easyFormNames,
+  easyFormPath,
+  easyPageNames,
+  easyPath,
+  isEasyPage,
+} from '#content/easy/easy.ts'
 import type { Feature } from '#server/records/feature.ts'
 
 type ByPart = { Params: { part: string } }
@@ -31,6 +38,15 @@ export const easy: Feature = {
           return sendPage(request, reply, `${path}/${part}`)
         })
       }
+      for (const form of easyFormNames) {
+        const path = easyFormPath(form)
+        pages.get(path, (request, reply) => sendPage(request, reply, path))
+      }
+      pages.get<ByPart>(easyFormPath('event', ':part'), (request, reply) => {
+        const { part } = request.params
+        // Rendered for this visitor, because any id can be asked for.
+        return sendPage(request, reply, easyFormPath('event', encodeURIComponent(part)), '')
+      })
       pages.get(bookletPath(), (request, reply) => sendPage(request, reply, bookletPath()))
       pages.get<ByPart>(`${bookletPath()}/:part`, (request, reply) => {
         const { part } = request.params

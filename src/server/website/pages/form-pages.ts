@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type PlainForm, whatVisitorsSend } from '#content/legal.ts'
+import { type PlainForm, stylesOfResult } from '#content/legal.ts'
 import type { Language } from '#contract/platform/language.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -36,7 +36,7 @@ export function respondToFormsWithPages(
   ) => {
     const given = await contentOf(context, await writtenIn(request.body))
     const page = await website.renderFormResult(form, result, given)
-    const assets = await website.assets(whatVisitorsSend[form].withoutScript, given.language)
+    const assets = await website.assets(stylesOfResult(form), given.language)
     setPolicy(reply, policyText(sitePolicy(siteUrl)))
     return reply
       .header('cache-control', 'no-store')

@@ -14,7 +14,7 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
   const others = {
     easy: await loadAssets('easy', [
       'src/web/site/easy/entry.ts',
-      'src/web/site/easy/EasyPages.tsx',
+      'src/web/site/easy/EasyForm.tsx',
     ]),
     private: await loadAssets('private', ['src/web/site/private-links/entry.tsx']),
     office: await loadAssets('office', ['src/web/office/entry.tsx']),

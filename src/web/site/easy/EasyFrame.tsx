@@ -14,8 +14,8 @@ export type EasySite = { texts: EasyTexts; details: SiteDetails; look: Look }
 type EasyFrameProps = EasySite & {
   title: string
   picture?: EasyPicture
-  /** The page that its Print link prints; without one it prints all of them. */
-  page?: EasyPageName | undefined
+  /** What its link prints. Without it, there is no link. */
+  prints?: EasyPageName | 'all'
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function EasyFrame({
   look,
   title,
   picture,
-  page,
+  prints,
   children,
 }: EasyFrameProps) {
   const { labels } = texts
@@ -51,9 +51,11 @@ export function EasyFrame({
         </div>
         <div className={styles.tools}>
           <Reader texts={texts} />
-          <a className={styles.tool} href={bookletPath(page)}>
-            {page ? labels.print : labels.printAll}
-          </a>
+          {prints && (
+            <a className={styles.tool} href={bookletPath(prints === 'all' ? undefined : prints)}>
+              {prints === 'all' ? labels.printAll : labels.print}
+            </a>
+          )}
         </div>
         {children}
       </main>

@@ -19,7 +19,7 @@ export function EasyStart({ screen, ...site }: EasySite & { screen: number }) {
   const { labels } = texts
   const shown = easyPageNames.slice((screen - 1) * ideasOnAScreen, screen * ideasOnAScreen)
   return (
-    <EasyFrame {...site} title={labels.question}>
+    <EasyFrame {...site} title={labels.question} prints="all">
       <ul className={styles.ideas}>
         {shown.map((name) => (
           <li key={name} className={styles.choice}>
@@ -49,7 +49,7 @@ export function EasyPage({ facts, page, screen, ...site }: EasyPageProps) {
   const shown = screens[screen - 1]
   const { title, picture } = texts.pages[page]
   return (
-    <EasyFrame {...site} title={title} picture={picture} page={page}>
+    <EasyFrame {...site} title={title} picture={picture} prints={page}>
       {shown && <Screen texts={texts} screen={shown} />}
       <Steps
         texts={texts}
@@ -69,7 +69,7 @@ export function EasyBooklet({ facts, page, ...site }: BookletProps) {
   const pages = page ? [page] : easyPageNames
   const title = page ? texts.pages[page].title : texts.labels.booklet
   return (
-    <EasyFrame {...site} title={title} page={page}>
+    <EasyFrame {...site} title={title}>
       <p>
         <button type="button" className={styles.button} data-print hidden>
           {texts.labels.print}
@@ -89,7 +89,7 @@ export function EasyBooklet({ facts, page, ...site }: BookletProps) {
 
 type ScreenProps = Pick<EasySite, 'texts'> & { screen: EasyScreen; nested?: boolean }
 
-function Screen({ texts, screen: { title, ideas }, nested = false }: ScreenProps) {
+export function Screen({ texts, screen: { title, ideas }, nested = false }: ScreenProps) {
   const Heading = nested ? 'h3' : 'h2'
   return (
     <>

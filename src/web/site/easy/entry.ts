@@ -8,6 +8,9 @@ rememberEasyRead(location.pathname)
 const reader = document.querySelector<HTMLElement>('[data-reader]')
 if (reader && 'speechSynthesis' in window) readAloud(reader, window.speechSynthesis)
 
+// Screen readers go on reading at the question that is shown.
+addEventListener('hashchange', () => document.querySelector<HTMLElement>(':target')?.focus())
+
 const print = document.querySelector<HTMLButtonElement>('[data-print]')
 if (print) {
   print.hidden = false

@@ -11,7 +11,7 @@ export function readAloud(reader: HTMLElement, speech: SpeechSynthesis) {
   const [button, slower, faster] = [find('read'), find('slower'), find('faster')]
   if (!button || !slower || !faster) return
   const [read = '', stop = '', goOn = ''] = button.dataset.labels?.split('|') ?? []
-  const sentences = [...document.querySelectorAll<HTMLElement>('[data-say]')]
+  let sentences = findSentences()
   let speed = loadSpeed()
   let next = 0
   let speaking: SpeechSynthesisUtterance | undefined
@@ -38,6 +38,10 @@ export function readAloud(reader: HTMLElement, speech: SpeechSynthesis) {
     sentence?.scrollIntoView({ block: 'nearest' })
   }
 
+  const begin = () => {
+    if (next === 0) sentences = findSentences()
+    speakNext()
+  }
   const speakNext = () => {
     const sentence = sentences[next]
     const voice = findVoice()
@@ -77,15 +81,25 @@ export function readAloud(reader: HTMLElement, speech: SpeechSynthesis) {
     speakNext()
   }
 
-  button.addEventListener('click', () => (speaking ? silence() : speakNext()))
+  button.addEventListener('click', () => (speaking ? silence() : begin()))
   slower.addEventListener('click', () => change(-1))
   faster.addEventListener('click', () => change(1))
+  // Another question of a form is shown.
+  addEventListener('hashchange', () => {
+    next = 0
+    silence()
+  })
   // A voice goes on while the next page loads.
   addEventListener('pagehide', silence)
   speech.addEventListener('voiceschanged', show)
   show()
   update()
 }
+
+const findSentences = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-say]')].filter(
+    (sentence) => sentence.checkVisibility?.() ?? true,
+  )
 
 function loadSpeed() {
   try {

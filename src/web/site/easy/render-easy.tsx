@@ -2,13 +2,16 @@ import { renderToString } from 'react-dom/server'
 import {
   type EasyEvent,
   type EasyFacts,
+  type EasyFormName,
   type EasyPageName,
+  easyFormPath,
   easyPath,
+  isEasyForm,
   isEasyPage,
 } from '#content/easy/easy.ts'
 import { easyEnglish } from '#content/easy/english.ts'
 import { shownName } from '#content/provider.ts'
-import type { PageHead, RenderedPage } from '#contract/platform/page.ts'
+import type { FormResult, PageHead, RenderedPage } from '#contract/platform/page.ts'
 import { eventCalls } from '#contract/website/events.ts'
 import { noticeCalls } from '#contract/website/notices.ts'
 import type { PageContent } from '#contract/website/page-content.ts'
@@ -16,6 +19,7 @@ import { type SiteDetails, siteDetailsCalls } from '#contract/website/site-detai
 import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { pageTitle } from '../titles.ts'
+import { EasyForm, EasySent } from './EasyForm.tsx'
 import { EasyBooklet, EasyPage, EasyStart, screensOf, startScreens } from './EasyPages.tsx'
 
 /** A page of Easy Read. It says what the website says, so it gets the same details, texts and events. */
@@ -50,6 +54,15 @@ export async function renderEasy(
     const html = renderToString(<EasyBooklet {...site} facts={facts} page={page} />)
     return rendered(html, head(page ? pages[page].title : labels.booklet))
   }
+  if (target.form) {
+    const { form } = target
+    const event = facts.events.find(({ id }) => id === target.event)
+    const { title } = easyEnglish.forms[form]
+    if (event || form !== 'event') {
+      const html = renderToString(<EasyForm {...site} form={form} event={event} />)
+      return rendered(html, head(title, event ? undefined : easyFormPath(form)))
+    }
+  }
   const { page, screen } = target
   const screens = page ? screensOf({ ...site, facts, page }).length : startScreens
   if (!page || screen > screens) {
@@ -65,17 +78,55 @@ export async function renderEasy(
   return rendered(html, head(full, easyPath(page, screen)))
 }
 
-type Target =
-  | { booklet: true; page: EasyPageName | undefined }
-  | { booklet: false; page: EasyPageName | undefined; screen: number }
+type Target = {
+  booklet?: boolean
+  form?: EasyFormName
+  event?: string
+  page: EasyPageName | undefined
+  screen: number
+}
 
 /** The route has checked the path. */
 function readPath(path: string): Target {
-  const [, , first = '', second = ''] = path.split('/')
-  if (first === 'booklet') return { booklet: true, page: isEasyPage(second) ? second : undefined }
-  if (isEasyPage(first)) return { booklet: false, page: first, screen: Number(second || 1) }
-  return { booklet: false, page: undefined, screen: Number(first || 1) }
+  const [, , first = '', second = '', event = ''] = path.split('/')
+  const page = isEasyPage(second) ? second : undefined
+  if (first === 'booklet') return { booklet: true, page, screen: 1 }
+  // A form that is not there is answered with the start, like a part that a page does not have.
+  if (first === 'do') {
+    return { ...(isEasyForm(second) && { form: second }), event, page, screen: startScreens + 1 }
+  }
+  if (isEasyPage(first)) return { page: first, screen: Number(second || 1) }
+  return { page: undefined, screen: Number(first || 1) }
 }
+
+/** The page after a form was sent. `message` is the name of the form, unless something is wrong. */
+export function renderEasyResult(
+  { sent, message, fields, values }: FormResult,
+  { details, look }: PageContent,
+): Pick<RenderedPage, 'head' | 'html'> {
+  const site = { texts: easyEnglish, details, look }
+  const name = (sent ? message : values.form) ?? ''
+  const form = isEasyForm(name) ? name : 'help'
+  const { title } = easyEnglish.forms[form]
+  const head = { title: pageTitle(title, details), description: title }
+  if (sent) return { head, html: renderToString(<EasySent {...site} form={form} />) }
+  const event = values.event ? { id: '', title: values.event, description: '' } : undefined
+  return {
+    head,
+    html: renderToString(
+      <EasyForm {...site} form={form} event={event} values={values} faults={inEasyWords(fields)} />,
+    ),
+  }
+}
+
+/** What is wrong with a field. The messages of the calls are not all in Easy Read. */
+const inEasyWords = (fields: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, fault]) => [
+      field,
+      fault.startsWith('Please ') ? fault : easyEnglish.labels.notSent,
+    ]),
+  )
 
 async function loadFacts(
   fetch: Fetch,

@@ -1,5 +1,6 @@
 import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
 import type { ClosedReason, MessageStatus } from '#contract/messages/contact.ts'
+import type { EasyForm } from '#contract/messages/easy-message.ts'
 import type { TemplateDecision, TemplateKind } from '#contract/messages/templates.ts'
 import type { Language } from '#contract/platform/language.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
@@ -22,6 +23,8 @@ export type ContactMessageRow = {
   message: string
   /** What it was written in. */
   language: Language
+  /** The form of Easy Read from which it came, else empty. */
+  easy_form: EasyForm | ''
   is_read: 0 | 1
   status: MessageStatus
   closed_reason: ClosedReason | null
@@ -64,7 +67,7 @@ export type MessageTemplateRow = {
 }
 
 export type MailKind =
-  | `${'application' | 'message' | 'referral' | 'testimonial'}-notice`
+  | `${'application' | 'message' | 'urgent' | 'referral' | 'testimonial'}-notice`
   | `${'application' | 'message' | 'referral'}-receipt`
   | `${LinkPurpose | AccountLinkPurpose}-link`
   | 'reply'

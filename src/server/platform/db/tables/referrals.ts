@@ -44,6 +44,8 @@ export type ReferralRow = {
   communication: string
   /** What staff ask the sender for; else empty. */
   missing: string
+  /** Whether it came from the form of Easy Read. */
+  easy_read: 0 | 1
   stage: ReferralStage
   /** Why it was declined, else empty. */
   declined_reason: string

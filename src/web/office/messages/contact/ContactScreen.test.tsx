@@ -80,6 +80,13 @@ test('shows who takes care of a message and what became of it', async () => {
   expect(screen.getByText('Not for us')).toBeVisible()
 })
 
+test('shows which messages are from Easy Read, and which are urgent', async () => {
+  serveMessages([aMessage(1, { easyForm: 'wrong' }), aMessage(2, { easyForm: 'message' })])
+  open()
+  expect(await screen.findByText('Urgent: something is wrong, Easy Read')).toBeVisible()
+  expect(screen.getByText('Easy Read')).toBeVisible()
+})
+
 test('marks the selected messages, and undo marks only those that changed', async () => {
   const { sent } = serveMessages([aMessage(1, { read: false }), aMessage(2)])
   open()

@@ -24,6 +24,7 @@ import {
   sendReply,
   takeBackReply,
 } from './contact-queries.ts'
+import { EasyBadge } from './EasyBadge.tsx'
 import { MessageActions } from './MessageActions.tsx'
 
 /** One message, with everything that staff do with it. */
@@ -66,6 +67,9 @@ function LoadedMessage({ message, onDelete }: LoadedMessageProps) {
     <div className={styles.page}>
       <section className={styles.letter} aria-label="Message">
         <Facts message={message} />
+        <p>
+          <EasyBadge form={message.easyForm} />
+        </p>
         <p className={styles.text}>{message.message}</p>
       </section>
       <MessageActions message={message} onReply={() => setReplying(true)} onDelete={onDelete} />

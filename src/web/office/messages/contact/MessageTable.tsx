@@ -16,6 +16,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import { contactKey, markMessages, type StateChange, setStatus } from './contact-queries.ts'
+import { EasyBadge } from './EasyBadge.tsx'
 import styles from './MessageTable.module.css'
 import { statusLabels } from './states.ts'
 
@@ -47,6 +48,7 @@ export function MessageTable({
           </RecordLink>{' '}
           {!message.read && <Badge color="orange">Unread</Badge>}
           <LanguageBadge language={message.language} />
+          <EasyBadge form={message.easyForm} />
           <NewsMark id={message.id} />
           <State message={message} />
         </span>

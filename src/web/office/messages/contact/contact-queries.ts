@@ -51,12 +51,12 @@ export const messagesQuery = ({ view, language, search, sort, page }: Wanted) =>
 
 type ReceivedMessage = Received<
   ContactMessage,
-  'language' | 'read' | 'status' | 'closedReason' | 'owner' | 'updatedAt'
+  'language' | 'easyForm' | 'read' | 'status' | 'closedReason' | 'owner' | 'updatedAt'
 >
 
 /** The specification has only what was written: there, no message is unread. */
 function toMessage(received: ReceivedMessage): ContactMessage {
-  const added = { language: 'en', read: true, status: 'new' } as const
+  const added = { language: 'en', easyForm: '', read: true, status: 'new' } as const
   return {
     ...added,
     closedReason: null,

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MailWarning,
   Quote,
+  TriangleAlert,
   Users,
 } from 'lucide-react'
 import type { Waiting, WaitingKind } from '#contract/office/waiting.ts'
@@ -31,6 +32,12 @@ const waits =
     `${plural(count, noun)} ${count === 1 ? 'waits' : 'wait'} for ${purpose}`
 
 export const waitingTexts: Record<WaitingKind, WaitingText> = {
+  'urgent messages': {
+    icon: TriangleAlert,
+    sentence: waits('urgent message', 'someone to read it'),
+    happened: 'received',
+    to: sectionPath('contact-us', 'view=new'),
+  },
   referrals: {
     icon: HeartHandshake,
     sentence: waits('referral', 'a first call'),

@@ -81,6 +81,7 @@ export function ReferralFacts({ referral }: { referral: OpenedReferral }) {
           ]),
           ['Received', formatDateTime(referral.createdAt)],
           ['Written in', languageNames[referral.language]],
+          ...given([['Sent with', referral.easyRead && 'Easy Read']]),
           ['Reference', referral.reference],
         ]}
       />

@@ -48,6 +48,7 @@ export function ReferralTable({
             <NewsMark id={referral.id} />
             {!referral.read && <Badge color="orange">Unread</Badge>}
             <LanguageBadge language={referral.language} />
+            {referral.easyRead && <Badge color="blue">Easy Read</Badge>}
             <SubText>{referral.reference}</SubText>
           </span>
         </>
