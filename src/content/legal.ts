@@ -114,7 +114,7 @@ export const privacy: LegalText = {
 export const accessibility: LegalText = {
   title: 'Accessibility',
   lead: '{provider} wants everyone to be able to use this website.',
-  updated: 'November 15, 2026',
+  updated: 'November 18, 2026',
   sections: [
     {
       id: 'standard',
@@ -127,6 +127,7 @@ export const accessibility: LegalText = {
         'Words and buttons are large, with strong contrast, in light and in dark.',
         'Slides have a stop button. Nothing moves if your device asks for less motion.',
         'We write in plain words and short sentences.',
+        'The Easy Read button at the top leads to pages with short sentences and pictures. They can be read aloud, printed and used without JavaScript.',
       ],
     },
     {
@@ -134,6 +135,8 @@ export const accessibility: LegalText = {
       title: 'How we check it',
       paragraphs: [
         'Two programs check the pages for faults each time the website changes. They find many faults, but not all.',
+        'Another program checks every sentence that comes with Easy Read: at most 12 words, one idea, no abbreviations, hard words explained, and at most 5 ideas on a screen. It can’t tell whether someone understands them.',
+        'On November 18, 2026, we looked at the Easy Read pages on narrow and wide screens, in light and dark, in the colors that a device sets, and by keyboard alone.',
       ],
     },
     {
@@ -142,7 +145,8 @@ export const accessibility: LegalText = {
       paragraphs: ['We know of these gaps:'],
       points: [
         'This website is not yet tested with users: not with people with intellectual disabilities, and not with people who use screen readers.',
-        'There is no Easy Read version of the main pages yet.',
+        'No one has tested the Easy Read pages and pictures with the people they’re for.',
+        'Texts that our staff write for events or programs may not be in Easy Read. Then the page says so.',
         'You need JavaScript to apply for a job online. Without it, please contact us.',
         'Pictures and documents on websites we link to may not be accessible.',
       ],
