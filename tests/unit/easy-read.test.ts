@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
+  type EasyEvent,
   type EasyFacts,
   type EasyFormName,
   type EasyTexts,
@@ -20,7 +21,7 @@ import { readingGrade } from '#contract/platform/reading-grade.ts'
 
 const full: EasyFacts = {
   details: builtInDetails,
-  programs: [...programs],
+  programs: programs.map((program) => ({ ...program, easy: '' })),
   events: [
     {
       id: '1',
@@ -46,7 +47,7 @@ const own: EasyFacts = {
     ...builtInDetails,
     facts: { ...builtInDetails.facts, eligibility: 'Adults.', cost: 'Ask.', wait: 'None.' },
   },
-  programs: programs.map((program) => ({ ...program, description: 'We help.' })),
+  programs: programs.map((program) => ({ ...program, description: 'We help.', easy: '' })),
 }
 
 const screensOf = (facts: EasyFacts) =>
@@ -169,6 +170,15 @@ test('a changed text of the provider is shown as it is', () => {
   expect(screensOf(full).flatMap(({ ideas }) => ideas.flatMap((idea) => idea.plain ?? []))).toEqual(
     ['Bring a hat.'],
   )
+})
+
+test('a text that staff wrote in Easy Read is shown instead, a sentence for each line', () => {
+  const [event] = full.events
+  const written = { ...event, easyText: 'We plant flowers.\n\nBring a hat.' } as EasyEvent
+  const [screen] = easyEnglish.pages.events.screens({ ...own, events: [written] })
+  const texts = screen?.ideas.map(({ text }) => text)
+  expect(texts?.slice(0, 2)).toEqual(['We plant flowers.', 'Bring a hat.'])
+  expect(screen?.ideas.some(({ plain }) => plain)).toBe(false)
 })
 
 test('an event has its weekday, and its time in words', () => {

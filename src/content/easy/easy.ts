@@ -70,12 +70,13 @@ export type EasyEvent = {
   startsAt?: string | undefined
   endsAt?: string | undefined
   place?: string | undefined
+  easyText?: string | undefined
 }
 
 /** What the pages say about the provider. Any text can be empty; then its sentence is left out. */
 export type EasyFacts = {
   details: SiteDetails
-  programs: Pick<Program, 'id' | 'name' | 'description'>[]
+  programs: Pick<Program, 'name' | 'description' | 'easy'>[]
   /** Those that are not over. */
   events: EasyEvent[]
   /** Whether the notice about complaints is published. */

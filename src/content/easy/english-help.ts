@@ -32,6 +32,9 @@ export const callProtectiveServices = ({ address }: SiteDetails): Idea[] =>
     },
   })
 
-/** A text of the provider in Easy Read, or as it is. */
-export const inEasyWords = (plain: string, picture: EasyPicture, intro: string): Idea[] =>
-  plain ? (easySample(plain) ?? [{ picture, text: intro, plain }]) : []
+/** A text of the provider in Easy Read, as staff wrote it or as it is built in, else as it is. */
+export function inEasyWords(plain: string, picture: EasyPicture, intro: string, easy = ''): Idea[] {
+  const lines = easy.split('\n').filter((line) => line.trim())
+  if (lines.length > 0) return lines.map((text) => ({ picture, text }))
+  return plain ? (easySample(plain) ?? [{ picture, text: intro, plain }]) : []
+}

@@ -21,9 +21,9 @@ export const whatWeDo: Pages['what-we-do'] = {
         { picture: 'support-person', text: 'Our staff help you.', word: 'staff' },
       ],
     },
-    ...programs.map(({ name, description }) => ({
+    ...programs.map(({ name, description, easy }) => ({
       title: name,
-      ideas: inEasyWords(description, 'support-person', 'This is what we do:'),
+      ideas: inEasyWords(description, 'support-person', 'This is what we do:', easy),
     })),
   ],
 }

@@ -36,7 +36,7 @@ const events: Pages['events'] = {
           title: event.title,
           ideas: withButton(
             [
-              ...inEasyWords(event.description, 'party', 'This is what we do:'),
+              ...inEasyWords(event.description, 'party', 'This is what we do:', event.easyText),
               ...whenAndWhere(event, details.timeZone),
             ],
             { label: 'I want to come', href: easyFormPath('event', event.id) },

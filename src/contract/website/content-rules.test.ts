@@ -26,6 +26,7 @@ describe('an event', () => {
     time: '',
     endTime: '',
     place: '',
+    easyText: '',
     imageDescription: '',
     publishDate: '',
     publishTime: '',

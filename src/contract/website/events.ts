@@ -19,7 +19,7 @@ import { Picture, PictureDescription, PictureFile, PictureFocus } from '#contrac
 import { isTimeZone } from '#contract/platform/time-zone.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
 
-export const eventLimits = { title: 200, description: 2000, place: 200 }
+export const eventLimits = { title: 200, description: 2000, place: 200, easyText: 1000 }
 
 export const eventStatuses = ['published', 'draft'] as const
 export type EventStatus = (typeof eventStatuses)[number]
@@ -63,6 +63,7 @@ export const EventForm = z
     repeats: Repeats,
     repeatsUntil: DayOrNone,
     place: storableText('Place', eventLimits.place),
+    easyText: storableText('Easy Read', eventLimits.easyText),
     image: z.nullish(PictureFile),
     imageDescription: PictureDescription,
     imageFocus: PictureFocus,
@@ -111,6 +112,8 @@ export const EventInput = z.object({
   /** When a draft is to be published; empty for no date. */
   publishAt: z.optional(TimeOrNone),
   place: storableText('Place', eventLimits.place).optional(),
+  /** The description in Easy Read, a sentence on each line. */
+  easyText: storableText('Easy Read', eventLimits.easyText).optional(),
   imageDescription: z.optional(PictureDescription),
   imageFocus: z.optional(PictureFocus),
   removeImage: z.stringbool('removeImage must be true or false').optional(),
@@ -153,6 +156,7 @@ export const CareEvent = z.object({
   /** True once it is over: at its end, or without one at the end of its day. */
   past: z.boolean().optional(),
   place: z.string().optional(),
+  easyText: z.string().optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })

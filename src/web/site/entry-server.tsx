@@ -64,7 +64,7 @@ export async function render(
 function textsOfPage(subject: PageSubject, texts: SiteTexts): SiteTexts {
   const open = subject.page === 'program' && subject.program
   const programs = texts.programs.programs.map((program) =>
-    program === open ? program : { ...program, day: '', forWhom: '', start: '' },
+    program === open ? program : { ...program, easy: '', day: '', forWhom: '', start: '' },
   )
   return { ...texts, programs: { ...texts.programs, programs } }
 }

@@ -9,6 +9,8 @@ type TextField = {
   hint?: string
   /** A row of a list is known by it. */
   required?: true
+  /** It is in Easy Read, with a sentence on each line. */
+  easy?: true
 }
 /** Short lines, such as the points of a program. */
 type LinesField = { kind: 'lines'; label: string; max: number; most: number }
@@ -102,6 +104,7 @@ export const textSections = {
           description: { kind: 'paragraphs', label: 'Description', max: 240 },
           features: { kind: 'lines', label: 'Points, one on each line', max: 100, most: 6 },
           picture: { kind: 'picture', label: 'Picture', optional: true },
+          easy: { kind: 'paragraphs', label: 'Easy Read', max: 600, easy: true },
           day: { ...ofPage, label: 'What a day is like' },
           forWhom: { ...ofPage, label: 'Who it is for' },
           start: { ...ofPage, label: 'How to start' },

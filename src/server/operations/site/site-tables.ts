@@ -3,7 +3,7 @@ import { payPeriods } from '#contract/hiring/job-pay.ts'
 import { termLimits } from '#contract/hiring/job-terms.ts'
 import { JobInput, jobNamePattern, jobShifts, jobStatuses } from '#contract/hiring/jobs.ts'
 import { refuseUnknownPlaceholders, TemplateForm } from '#contract/messages/templates.ts'
-import { storableText } from '#contract/platform/common.ts'
+import { optionalText, storableText } from '#contract/platform/common.ts'
 import { PictureDescription } from '#contract/platform/files.ts'
 import { languages } from '#contract/platform/language.ts'
 import type { VersionKind } from '#contract/records/versions.ts'
@@ -143,6 +143,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
         place: storableText('Place', eventLimits.place),
         created_at: time,
         // Exports from before events had these lack them.
+        easy_text: optionalText('Easy Read', eventLimits.easyText),
         time_zone: event.timeZone.unwrap().default(''),
         repeats: event.repeats.unwrap().default(''),
         repeats_until: z.nullable(z.iso.date()).default(null),

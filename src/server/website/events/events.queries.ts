@@ -82,7 +82,7 @@ export async function updateEvent(
 ) {
   const { title, description, status, imageDescription, imageFocus, startsAt, endsAt, place } =
     changes
-  const { timeZone, repeats, repeatsUntil } = changes
+  const { timeZone, repeats, repeatsUntil, easyText } = changes
   const picture =
     changes.picture === undefined ? await refocused(db, 'events', id, imageFocus) : changes.picture
   const values: Omit<Changes<EventRow>, 'publish_at' | 'slug' | 'former_slugs'> = {
@@ -97,6 +97,7 @@ export async function updateEvent(
     repeats,
     repeats_until: repeatsUntil === undefined ? undefined : repeatsUntil || null,
     place,
+    easy_text: easyText,
     updated_at: now.toISOString(),
     updated_by: by,
   }
@@ -188,6 +189,7 @@ function toRow(event: NewEvent, now: Date, by: string | null): EventRow {
     slug: makeSlug(event.title, 'event'),
     former_slugs: '[]',
     place: event.place ?? '',
+    easy_text: event.easyText ?? '',
     created_at: at,
     updated_at: at,
     updated_by: by,
@@ -216,6 +218,7 @@ export function toEvent(row: EventRow, now: Date): Complete<CareEvent> {
     repeatsUntil: row.repeats_until ?? undefined,
     past: timesAt(row, now)?.past || undefined,
     place: row.place || undefined,
+    easyText: row.easy_text || undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }

@@ -199,6 +199,7 @@ const eventVersions: Versioned<'events'> = {
       repeats: row.repeats,
       repeatsUntil: row.repeats_until ?? '',
       place: row.place,
+      easyText: row.easy_text,
       imageDescription: row.picture_description,
     })
     const changes = { ...words, picture: fromStored(row.picture), updatedAt: version }

@@ -64,11 +64,13 @@ describe('POST /events', () => {
     const event = await addEvent({
       startsAt: '2027-03-14T10:00:00-05:00',
       place: ' Murfreesboro ',
+      easyText: 'Bring a hat.',
       image: await pictureFile({ width: 640, height: 480 }),
     })
     expect(event).toMatchObject({
       startsAt: '2027-03-14T15:00:00.000Z',
       place: 'Murfreesboro',
+      easyText: 'Bring a hat.',
       image: { path: expect.stringMatching(/^\/uploads\/pictures\/.+-640\.webp$/) },
       picture: { width: 640, height: 480 },
     })

@@ -118,6 +118,7 @@ const own = (id: string, name: string): Program => ({
   description: 'What it is',
   features: ['A point'],
   picture: null,
+  easy: '',
   day: '',
   forWhom: '',
   start: '',

@@ -137,6 +137,8 @@ export type EventRow = {
   /** The names that its page had before, as JSON. */
   former_slugs: string
   place: string
+  /** The description in Easy Read, a sentence on each line; empty when nobody has written it. */
+  easy_text: string
   created_at: string
   updated_at: string
   updated_by: string | null

@@ -13,6 +13,7 @@ import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
+import { EasyTextField } from '../easy/EasyTextField.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { PublishDateFields } from '../publishing/PublishDateFields.tsx'
 import { copyEvent, eventVersions } from './event-versions.ts'
@@ -132,6 +133,14 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
             label="Place"
             disabled={disabled}
             hint="Optional. With a house number, a street and a city, visitors get directions."
+          />
+        ),
+        easyText: (
+          <EasyTextField
+            form={form}
+            name="easyText"
+            max={eventLimits.easyText}
+            disabled={disabled}
           />
         ),
         image: (

@@ -56,6 +56,7 @@ test('a new event is sent with its time at the provider, and is on the site', as
       description: 'Bring a friend.',
       status: 'published',
       place: 'Hall',
+      easyText: '',
       ...times,
     },
   ])

@@ -27,6 +27,7 @@ test('a new event is empty, and on the site at once', () => {
     repeats: '',
     repeatsUntil: '',
     place: '',
+    easyText: '',
     imageDescription: '',
     imageFocus: '',
     publishDate: '',

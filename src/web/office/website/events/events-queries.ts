@@ -19,7 +19,7 @@ export const eventsQuery = queryOptions({
 })
 
 export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
-  const { title, description, status, place, image, imageDescription, imageFocus } = values
+  const { title, description, status, place, easyText, image, imageDescription, imageFocus } = values
   const fields: Complete<NewEventInput> = {
     title,
     description,
@@ -27,6 +27,7 @@ export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
     publishAt: toPublishAt(values),
     ...toEventTimes(values),
     place,
+    easyText,
     imageDescription,
     imageFocus,
     removeImage: image === null || undefined,
@@ -46,12 +47,13 @@ export async function previewEvent(
   values: EventForm,
   existing: CareEvent | undefined,
 ): Promise<string> {
-  const { title, description, place, imageDescription, imageFocus } = values
+  const { title, description, place, easyText, imageDescription, imageFocus } = values
   const body: Complete<EventPreview> = {
     title,
     description,
     ...toEventTimes(values),
     place,
+    easyText,
     imageDescription,
     imageFocus,
     id: existing?.id,

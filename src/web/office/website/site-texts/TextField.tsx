@@ -4,6 +4,7 @@ import type { RowField } from '#contract/website/site-texts/sections.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField as Line, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
+import { EasyTextField } from '../easy/EasyTextField.tsx'
 import styles from './EditWebsite.module.css'
 import { IconField } from './IconField.tsx'
 import { ReadingMeter } from './ReadingMeter.tsx'
@@ -50,7 +51,8 @@ function Control({ form, name, field }: Omit<TextFieldProps, 'builtIn'>) {
       />
     )
   }
-  const { max, hint, required = false } = field
+  const { max, hint, required = false, easy } = field
+  if (easy) return <EasyTextField form={form} name={name} max={max} />
   const isLine = field.kind === 'line'
   return (
     <>
