@@ -32,6 +32,7 @@ import { audit } from './records/audit/audit.routes.ts'
 import { documents } from './records/documents/sweep.ts'
 import type { Feature } from './records/feature.ts'
 import { privacy } from './records/privacy/privacy.routes.ts'
+import { spanish } from './records/spanish/spanish.routes.ts'
 import { versions } from './records/versions/history.routes.ts'
 import { privateReferrals } from './referrals/private-links/private-referrals.feature.ts'
 import { referralForm } from './referrals/referral-form/referral-form.routes.ts'
@@ -89,6 +90,7 @@ export const features: Feature[] = [
   privacy,
   documents,
   versions,
+  spanish,
   news,
   overview,
   setup,

@@ -3,6 +3,7 @@ import { refuseUnknownPlaceholders } from '#contract/messages/templates.ts'
 import { EditedVersion, replyWith, storableText } from '#contract/platform/common.ts'
 import { DayOrNone, TimeOrNone } from '#contract/platform/date-and-time.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { LanguageFilter } from '#contract/platform/written-in.ts'
 import { csv } from '#contract/records/exports.ts'
 import { ReplyForm } from '#contract/records/timeline.ts'
 import { applicationStatuses } from './application-status.ts'
@@ -39,8 +40,8 @@ const BulkChange = z.object({
 export type BulkChange = z.infer<typeof BulkChange>
 
 /** A message to several people. The placeholders are filled in for each of them. */
-export const BulkMessage = ReplyForm.superRefine((message, check) =>
-  refuseUnknownPlaceholders({ kind: 'application', ...message }, check),
+export const BulkMessage = ReplyForm.extend({ language: LanguageFilter }).superRefine(
+  (message, check) => refuseUnknownPlaceholders({ kind: 'application', ...message }, check),
 )
 export type BulkMessage = z.infer<typeof BulkMessage>
 

@@ -8,6 +8,7 @@ import {
   requiredText,
 } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 
 /** What templates are for. */
@@ -119,10 +120,18 @@ export const MessageTemplate = z.object({
   subject: z.string(),
   text: z.string(),
   decision: z.enum(['', ...templateDecisions]),
+  /** Its Spanish, when staff have written both. */
+  spanish: z.optional(z.object({ subject: z.string(), text: z.string() })),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
+
+/** A template for someone who wrote in this language; without Spanish it stays English. */
+export const templateIn = (template: MessageTemplate, language: Language) =>
+  language === 'es' && template.spanish
+    ? { ...template, ...template.spanish, language }
+    : { ...template, language: 'en' as const }
 
 export const templateSchemas = {
   list: { reply: replyWith(z.array(MessageTemplate)) },

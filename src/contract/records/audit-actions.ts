@@ -61,6 +61,7 @@ const actions = {
 
   created: { sentence: 'created {record}', icon: 'plus' },
   updated: { sentence: 'updated {record}' },
+  translated: { sentence: 'changed the Spanish of {record}' },
   'restored-version': { sentence: 'restored an earlier version of {record}' },
   'erased-versions': {
     sentence: 'erased the earlier versions of {record}',

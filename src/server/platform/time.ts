@@ -1,3 +1,5 @@
+import type { Language } from '#contract/platform/language.ts'
+
 /** Durations in milliseconds, as timers and dates take them: `15 * minutes`. */
 export const seconds = 1000
 export const minutes = 60 * seconds
@@ -74,8 +76,10 @@ export const sameClockTime = (iso: string, from: string, to: string): string =>
       .epochMilliseconds,
   ).toISOString()
 
-/** Friday, November 20, 2026 at 10:00 AM */
-export const dayAndTimeIn = (timeZone: string, iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(
-    new Date(iso),
-  )
+/** Friday, November 20, 2026 at 10:00 AM; in Spanish viernes, 20 de noviembre de 2026, 10:00 a.m. */
+export const dayAndTimeIn = (timeZone: string, iso: string, language: Language = 'en'): string =>
+  new Intl.DateTimeFormat(`${language}-US`, {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(new Date(iso))

@@ -4,6 +4,7 @@ import type { TaskName } from '#contract/operations/scheduler.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 import type { News, NewsKind } from '#contract/records/news.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
+import type { SpanishFields, SpanishTexts } from '#contract/records/spanish.ts'
 import type { SettingName, VersionKind } from '#contract/records/versions.ts'
 import type { SampleKind } from '#contract/website/sample-content.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -119,10 +120,40 @@ export type Versioned<Table extends VersionedTable = VersionedTable> = {
     save: Restoring,
     program: Program,
   ): Promise<string | undefined>
+  /** The texts that can be written in Spanish are in `spanishFields`. */
+  spanish?: SpanishOfKind<Schema[Table]>
   /** After the commit, for what this process remembers. */
   remember?(context: Context): Promise<unknown>
   /** Changes a row before it is put back. */
   preparePutBack?(db: Db, row: Schema[Table]): Promise<Schema[Table]>
+}
+
+/** A row of a table with versions. */
+export type ContentRow = {
+  id: string | number
+  updated_at: string
+  updated_by: string | null
+  picture?: string | null
+  pictures?: string
+  [column: string]: unknown
+}
+
+/** What differs for the Spanish of a kind. */
+type SpanishOfKind<Row> = {
+  /** Instead of those in `spanishFields`. */
+  fields?(row: Row): SpanishFields
+  /** Where the English texts are in what `show` gives. */
+  english?(shown: unknown): object
+  /** Why these texts are refused. */
+  refuse?(row: Row, texts: SpanishTexts): string | undefined
+}
+
+/** How code for all kinds knows the rows; the features know more of them. */
+export type AnyVersioned = Omit<Versioned, 'spanish'> & {
+  access(row: ContentRow): StaffAccess
+  name(row: ContentRow): string
+  show(db: Db, row: ContentRow, now: Date): unknown
+  spanish?: SpanishOfKind<ContentRow>
 }
 
 type Restoring = {

@@ -4,6 +4,7 @@ import {
   Calendar,
   IdCard,
   Image,
+  Languages,
   MapPinned,
   Palette,
   PenLine,
@@ -93,6 +94,16 @@ export const websiteSections: SectionEntry[] = [
     needs: ['edit content'],
     screen: lazyComponent(
       async () => (await import('./website/site-texts/EditWebsiteScreen.tsx')).EditWebsiteScreen,
+    ),
+  },
+  {
+    id: 'spanish',
+    label: 'Spanish',
+    words: 'español translation translate language bilingual',
+    icon: Languages,
+    needs: ['edit content', 'edit jobs', 'edit messages', 'edit applicants'],
+    screen: lazyComponent(
+      async () => (await import('./website/spanish/SpanishScreen.tsx')).SpanishScreen,
     ),
   },
   {

@@ -1,4 +1,5 @@
 import type { StoredPicture } from '#contract/platform/pictures.ts'
+import type { SpanishFields } from '#contract/records/spanish.ts'
 import type { IconName } from './drawings.ts'
 
 /** A text of one line, or of paragraphs that an empty line divides. Both are plain text. */
@@ -203,4 +204,19 @@ export function shownTexts(texts: SiteTexts): SiteTexts {
     programs: { ...texts.programs, programs: texts.programs.programs.filter(shown) },
     careers: { ...texts.careers, benefits: texts.careers.benefits.filter(shown) },
   }
+}
+
+/** The texts of a section that can be written in Spanish. */
+export function spanishOfSection(section: TextSection): SpanishFields {
+  const found: SpanishFields = {}
+  const add = (path: string, field: RowField) => {
+    if (field.kind === 'icon' || field.kind === 'picture') return
+    const { kind, label } = field
+    found[path] = kind === 'line' ? { label } : { label, as: kind }
+  }
+  for (const [name, field] of Object.entries(fieldsOf(section))) {
+    if (field.kind !== 'list') add(name, field)
+    else for (const [part, each] of Object.entries(field.fields)) add(`${name}/*/${part}`, each)
+  }
+  return found
 }

@@ -182,7 +182,9 @@ function messageTo(
     name: `${first_name} ${last_name}`,
     job: position,
     ...(location && { town: location }),
-    ...(interview_at && { interview: dayAndTimeIn(providerZone(), interview_at) }),
+    ...(interview_at && {
+      interview: dayAndTimeIn(providerZone(), interview_at, message.language),
+    }),
     ...(interview_place && { place: interview_place }),
     provider: name,
     phone,

@@ -5,10 +5,12 @@ import type {
   TemplateKind,
 } from '#contract/messages/templates.ts'
 import type { Complete } from '#contract/platform/common.ts'
+import type { SpanishTexts } from '#contract/records/spanish.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { Changes } from '#server/platform/db/schema.ts'
 import type { MessageTemplateRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { listSpanish } from '#server/records/versions/translations.queries.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 
 /** When a database got the templates of a kind that come with the product. */
@@ -22,7 +24,14 @@ export async function listTemplates(db: Db): Promise<MessageTemplate[]> {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map(toTemplate)
+  const spanish = await listSpanish(db, 'message template')
+  return rows.map((row) => ({ ...toTemplate(row), ...bothTexts(spanish.get(row.id)) }))
+}
+
+/** Half of a message in another language would not be understood. */
+function bothTexts(stored = '{}') {
+  const { subject, text }: SpanishTexts = JSON.parse(stored)
+  return subject && text && { spanish: { subject: subject.es, text: text.es } }
 }
 
 export async function findTemplate(db: Db, id: string): Promise<MessageTemplate | undefined> {
@@ -101,6 +110,7 @@ export function toTemplate(row: MessageTemplateRow): Complete<MessageTemplate> {
     subject: row.subject,
     text: row.text,
     decision: row.decision,
+    spanish: undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }

@@ -7,6 +7,7 @@ import {
   templateCalls,
   templateKinds,
   templateSchemas,
+  unknownPlaceholders,
 } from '#contract/messages/templates.ts'
 import type { Context } from '#server/platform/context.ts'
 import { once } from '#server/platform/db/milestones.ts'
@@ -89,6 +90,12 @@ const templateVersions: Versioned<'message_templates'> = {
   access: ({ kind }) => templateAccess[kind],
   name: ({ name }) => name,
   show: (_, row) => toTemplate(row),
+  spanish: {
+    refuse: ({ kind }, texts) => {
+      const typed = Object.values(texts).flatMap(({ es }) => unknownPlaceholders(kind, es))
+      return typed[0] && `${typed[0]} is not known. Write it as in the English.`
+    },
+  },
   restore: async (db, row, { id, version, now, by }) => {
     // Who may edit it depends on what it is for, so that stays.
     const kind = (await findTemplate(db, id))?.kind ?? row.kind

@@ -37,16 +37,18 @@ export async function readContent(db: Db): Promise<Content> {
   return withoutUnused(makeContent((name) => read.get(name) ?? []))
 }
 
-/** Without logos that the look does not show, and without marks of samples that are not there. */
+/** Without logos that the look does not show, and without marks and Spanish of records that are not there. */
 export function withoutUnused(content: Content): Content {
   const shown = new Set(
     content.look.flatMap(({ logo, logo_on_dark, icon }) => [logo, logo_on_dark, icon]),
   )
-  const ids = new Set(Object.values(content).flatMap((rows) => rows.map(({ id }) => id)))
+  const ids = new Set(Object.values(content).flatMap((rows) => rows.map(({ id }) => String(id))))
+  const isThere = ({ record_id }: Row) => ids.has(String(record_id))
   return {
     ...content,
     look_pictures: content.look_pictures.filter(({ id }) => shown.has(id ?? '')),
-    sample_records: content.sample_records.filter(({ record_id }) => ids.has(record_id ?? '')),
+    sample_records: content.sample_records.filter(isThere),
+    translations: content.translations.filter(isThere),
   }
 }
 

@@ -6,7 +6,8 @@ import { refuseUnknownPlaceholders, TemplateForm } from '#contract/messages/temp
 import { optionalText, storableText } from '#contract/platform/common.ts'
 import { PictureDescription } from '#contract/platform/files.ts'
 import { languages } from '#contract/platform/language.ts'
-import type { VersionKind } from '#contract/records/versions.ts'
+import { SpanishTexts } from '#contract/records/spanish.ts'
+import { type VersionKind, versionKinds } from '#contract/records/versions.ts'
 import {
   EventInput,
   eventLimits,
@@ -29,9 +30,11 @@ import { TeamMemberText } from '#contract/website/team.ts'
 import { TestimonialInput } from '#contract/website/testimonial-input.ts'
 import { jobSearchText } from '#server/hiring/jobs/job-rows.queries.ts'
 import type { Schema, SiteTableName } from '#server/platform/db/schema.ts'
+import type { TranslationRow } from '#server/platform/db/tables/records.ts'
 import { picturesPath } from '#server/platform/files/pictures.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
 import { makeSlug } from '#server/platform/slug.ts'
+import { cleanSpanish } from '#server/records/spanish/spanish.ts'
 
 /** Who saved a row last, and when, stays where it was saved. */
 type Travels<Row> = Omit<Row, 'updated_at' | 'updated_by'>
@@ -101,6 +104,12 @@ const textsRow = (section: TextSection) => {
     pictures: json(z.array(storedPicture).max(100)),
   })
 }
+
+/** HTML among Spanish texts is cleaned like that of the records. */
+const withCleanTexts = (row: TranslationRow): TranslationRow => ({
+  ...row,
+  texts: JSON.stringify(cleanSpanish(row.kind, JSON.parse(row.texts))),
+})
 
 const details = SiteDetailsForm.shape
 const address = details.address.shape
@@ -286,6 +295,17 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     label: 'Website texts',
     title: ({ section }) => section,
     row: z.union(textSectionNames.map(textsRow)),
+  },
+  translations: {
+    versioned: false,
+    row: z
+      .strictObject({
+        kind: z.enum(versionKinds),
+        record_id: z.string().max(60),
+        language: z.literal('es'),
+        texts: json(SpanishTexts),
+      })
+      .transform(withCleanTexts),
   },
   sample_records: {
     versioned: false,

@@ -68,6 +68,9 @@ beforeAll(async () => {
     timeZone: 'America/Denver',
   })
   await json('PUT', '/admin/notices/language-help', { text: '<p>Ask us</p>' })
+  await json('PUT', '/admin/spanish/notice/language-help', {
+    texts: { text: { en: '<p>Ask us</p>', es: '<p>Pregúntenos</p>' } },
+  })
   await json('POST', '/templates', {
     kind: 'message',
     name: 'Thanks',

@@ -3,18 +3,9 @@ import type { VersionKind } from '#contract/records/versions.ts'
 import { forUpdate } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { days, timeBefore } from '#server/platform/time.ts'
-import type { Versioned } from '../feature.ts'
+import type { ContentRow, Versioned } from '../feature.ts'
 import { makePlace, type OrderedTable, orderColumn } from './list-order.queries.ts'
-
-/** A row of a table with versions. */
-export type ContentRow = {
-  id: string | number
-  updated_at: string
-  updated_by: string | null
-  picture?: string | null
-  pictures?: string
-  [column: string]: unknown
-}
+import { matchesVersion } from './versions.queries.ts'
 
 export type RecordName = { kind: VersionKind; id: string }
 
@@ -32,6 +23,24 @@ export async function findRow(db: Db, table: string, id: string): Promise<Conten
   const { rows } = await sql<ContentRow>`
     select * from ${sql.table(table)} where id = ${id}`.execute(db)
   return rows[0]
+}
+
+/** All rows of a table with versions. */
+export async function listRows(db: Db, table: string): Promise<ContentRow[]> {
+  return (await sql<ContentRow>`select * from ${sql.table(table)} order by id`.execute(db)).rows
+}
+
+/** Gives a row a new version, although nothing in it changes. Returns whether it had the one that was edited. */
+export async function touchRow(
+  db: Db,
+  table: string,
+  id: string,
+  { version, now, by }: { version: string | undefined; now: Date; by: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update ${sql.table(table)} set updated_at = ${now.toISOString()}, updated_by = ${by}
+    where id = ${id} and ${matchesVersion(version)} returning id`.execute(db)
+  return rows.length > 0
 }
 
 /** What of a row has columns of its own beside its content, and the content. */

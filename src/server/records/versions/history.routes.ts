@@ -20,9 +20,15 @@ import { type App, done, ok, routes, toPagination } from '#server/platform/http/
 import { days, timeAfter, timeBefore } from '#server/platform/time.ts'
 import { audit } from '../audit/audit.queries.ts'
 import { clockInDoubt, mayDeleteByClock } from '../clock/clock.ts'
-import { countInWords, type Feature, type Program, type Versioned } from '../feature.ts'
 import {
+  type AnyVersioned,
   type ContentRow,
+  countInWords,
+  type Feature,
+  type Program,
+  type Versioned,
+} from '../feature.ts'
+import {
   countVersions,
   deleteOldVersions,
   deleteVersions,
@@ -38,13 +44,7 @@ import {
   toRow,
 } from './history.queries.ts'
 import { keepVersions } from './keep-versions.ts'
-
-/** How the kind of each row is known here; the features know more of it. */
-type AnyVersioned = Versioned & {
-  access(row: ContentRow): ReturnType<Versioned['access']>
-  name(row: ContentRow): string
-  show(db: Db, row: ContentRow, now: Date): unknown
-}
+import { splitSpanish, withSpanish, writeSpanish } from './translations.queries.ts'
 
 async function versionRoutes(app: App, context: Context, program: Program) {
   const { db, now, responseCache, settings, pictures } = context
@@ -58,7 +58,8 @@ async function versionRoutes(app: App, context: Context, program: Program) {
   /** The record as it is now, of which the caller may see the versions. */
   async function findCurrent(db: Db, request: FastifyRequest, record: RecordName) {
     const kind = kindOf(record)
-    const row = await findRow(db, kind.table, rowId(kind, record))
+    const found = await findRow(db, kind.table, rowId(kind, record))
+    const [row] = await withSpanish(db, kind.kind, found ? [found] : [])
     if (!row) throw notFound('This record')
     refuseUnlessMay(request, kind.access(row))
     return { kind, row }
@@ -103,7 +104,10 @@ async function versionRoutes(app: App, context: Context, program: Program) {
       }
       const { kind, row } = await findCurrent(db, request, request.params)
       const rows = await listVersions(db, request.params, { page, limit, until })
-      const show = (shown: ContentRow) => kind.show(db, shown, now())
+      const show = async (shown: ContentRow) => {
+        const { spanish } = splitSpanish(shown)
+        return { ...((await kind.show(db, shown, now())) as object), spanish: JSON.parse(spanish) }
+      }
       const versions: Version[] = []
       for (const { number, saved_at: savedAt, by, ...stored } of rows) {
         const record = await show(toRow({ ...stored, saved_at: savedAt }, row))
@@ -136,9 +140,12 @@ async function versionRoutes(app: App, context: Context, program: Program) {
         const pictureGone = !(await isStored(version.picture))
         const restored = pictureGone ? withPictureOf(row, wanted) : wanted
         const save = { id: record.id, version: request.body.updatedAt, now: at, by }
-        const left = await keepVersions(db, kind, { ids: [rowId(kind, record)], now: at, by }, () =>
-          kind.restore(db, restored, save, program),
-        )
+        const ids = [rowId(kind, record)]
+        const { row: plain, spanish } = splitSpanish(restored)
+        const left = await keepVersions(db, kind, { ids, now: at, by }, async () => {
+          await writeSpanish(db, kind.kind, record.id, spanish)
+          return kind.restore(db, plain as never, save, program)
+        })
         return [pictureGone && versionMessages.pictureGone, left].filter(Boolean).join(' ')
       })
       await kindOf(record).remember?.(context)
@@ -173,11 +180,13 @@ async function versionRoutes(app: App, context: Context, program: Program) {
         const kind = kindOf(request.params)
         const deleted = await takeDeleted(db, request.params)
         if (!deleted) throw notFound('What was deleted')
-        const row = notYetPublished(toRow(deleted, undefined), now())
+        const { row: stored, spanish } = splitSpanish(toRow(deleted, undefined))
+        const row = notYetPublished(stored, now())
         refuseUnlessMay(request, kind.access(row))
         const pictureGone = !(await isStored(deleted.picture))
         const put = pictureGone ? withoutPicture(row) : row
         await insertRow(db, kind.table, (await kind.preparePutBack?.(db, put as never)) ?? put)
+        await writeSpanish(db, kind.kind, request.params.id, spanish)
         return pictureGone ? versionMessages.deletedPictureGone : ''
       })
       return ok({ note })

@@ -5,6 +5,7 @@ import { once, setMilestone } from '#server/platform/db/milestones.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature, Program } from '#server/records/feature.ts'
 import { deleteVersions } from '#server/records/versions/history.queries.ts'
+import { deleteSpanish } from '#server/records/versions/translations.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import {
   countSamples,
@@ -52,6 +53,7 @@ async function sampleContentRoutes(app: App, context: Context, { features }: Pro
         for (const { kind, record_id } of await listSamples(db)) {
           await kinds.find((each) => each.kind === kind)?.remove(db, record_id, now())
           await deleteVersions(db, { kind, id: record_id })
+          await deleteSpanish(db, kind, record_id)
         }
         await unmarkAllSamples(db)
         const own = withoutSamples(saved)

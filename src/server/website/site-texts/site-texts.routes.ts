@@ -2,11 +2,13 @@ import type { StoredPicture } from '#contract/platform/pictures.ts'
 import {
   type SiteTexts,
   shownTexts,
+  spanishOfSection,
   type TextSection,
   textSectionNames,
   textSections,
 } from '#contract/website/site-texts/sections.ts'
 import {
+  type EditedTexts,
   siteTextsCalls,
   siteTextsMessages,
   siteTextsSchemas,
@@ -102,6 +104,13 @@ const textsVersions: Versioned<'site_texts'> = {
   access: () => 'edit content',
   name: ({ id }) => labels.get(id) ?? '',
   show: async (db, row, now) => toEdited(row, await findName(db), now),
+  spanish: {
+    fields: ({ section }) => spanishOfSection(section as TextSection),
+    english: (shown) => {
+      const { draft, texts } = shown as EditedTexts
+      return draft ?? texts
+    },
+  },
   restore: async (db, row, { version, now, by }) => {
     const details = await findName(db)
     const { section, texts, draft } = toEdited(row, details, now)

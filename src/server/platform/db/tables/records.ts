@@ -5,6 +5,7 @@ import type { VersionKind } from '#contract/records/versions.ts'
 import type { ReferralStage } from '#contract/referrals/referrals.ts'
 
 export type RecordTables = {
+  translations: TranslationRow
   audit_log: AuditRow
   audit_chain: AuditChainRow
   /** One row, or none before the first line. */
@@ -22,6 +23,15 @@ export type RecordTables = {
   record_versions: RecordVersionRow
   deleted_records: DeletedRecordRow
   news_settings: NewsSettingsRow
+}
+
+/** What of a record is written in another language, beside the row itself. */
+export type TranslationRow = {
+  kind: VersionKind
+  record_id: string
+  language: 'es'
+  /** `SpanishTexts` as JSON. */
+  texts: string
 }
 
 /** How far someone has looked at the news, and what they get mail about. */

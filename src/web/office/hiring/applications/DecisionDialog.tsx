@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BulkMessage, BulkResult } from '#contract/hiring/application-bulk.ts'
 import type { Application } from '#contract/hiring/applications.ts'
-import type { MessageTemplate } from '#contract/messages/templates.ts'
+import { type MessageTemplate, templateIn } from '#contract/messages/templates.ts'
 import { templatesQuery } from '#web/office/messages/templates/templates-queries.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { plural } from '#web/office/platform/format.ts'
@@ -15,6 +15,7 @@ import { type Bulk, changeMany, problemsInWords, successInWords, undoMany } from
 import { DecisionForm } from './DecisionForm.tsx'
 import { type DecisionKind, decisions } from './decisions.ts'
 import { MessagesDialog } from './MailOffDialog.tsx'
+import { sharedLanguage } from './message-values.ts'
 import { waitingDaysQuery } from './waiting-days.ts'
 
 type DecisionDialogProps = {
@@ -88,7 +89,9 @@ export function DecisionDialog({
       kind={kind}
       title={title}
       applications={applications}
-      templates={templates ?? noTemplates}
+      templates={(templates ?? noTemplates).map((each) =>
+        templateIn(each, sharedLanguage(applications)),
+      )}
       waitingDays={waiting?.waitingDays}
       canMail={canMail}
       deciding={deciding}

@@ -5,6 +5,7 @@ import type { BulkMessage } from '#contract/hiring/application-bulk.ts'
 import type { Application } from '#contract/hiring/applications.ts'
 import { decideFrom } from '#contract/hiring/decisions.ts'
 import type { MessageTemplate } from '#contract/messages/templates.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { ReplyFields } from '#web/office/messages/replies/ReplyFields.tsx'
 import { useSenderValues } from '#web/office/messages/templates/templates-queries.ts'
 import { WithPreview } from '#web/office/messages/templates/WithPreview.tsx'
@@ -28,14 +29,14 @@ import {
   selectionKey,
   toDecided,
 } from './decisions.ts'
-import { placeholderValues } from './message-values.ts'
+import { placeholderValues, sharedLanguage } from './message-values.ts'
 import { statusVersions } from './status-versions.ts'
 
 type DecisionFormProps = {
   kind: DecisionKind
   title: string
   applications: Application[]
-  templates: MessageTemplate[]
+  templates: (MessageTemplate & { language: Language })[]
   /** Between the notice about a background check and the decision. */
   waitingDays: number | undefined
   canMail: boolean
@@ -93,7 +94,10 @@ export function DecisionForm({
     (sent) => {
       if (busy || mustWait) return
       const decided = toDecided(step, sent)
-      const message = sent.sends ? { subject: sent.subject, text: sent.text } : undefined
+      const inSpanish = template?.language === 'es' && { language: 'es' as const }
+      const message = sent.sends
+        ? { subject: sent.subject, text: sent.text, ...inSpanish }
+        : undefined
       const bulk = { before: applications, decided, message: mailsHere ? message : undefined }
       // The dialog closes after the messages were sent; the draft is no longer needed.
       onDecide(bulk, mailsHere ? undefined : message, draft.discard)
@@ -145,6 +149,7 @@ export function DecisionForm({
               <ReplyFields
                 form={form}
                 kind="application"
+                language={sharedLanguage(applications)}
                 values={{}}
                 first={template}
                 hint="{name} and {job} are filled in for each applicant."
@@ -168,7 +173,7 @@ export function DecisionForm({
   )
 }
 
-const templateFor = (step: Step, templates: MessageTemplate[]) =>
+const templateFor = <T extends MessageTemplate>(step: Step, templates: T[]) =>
   templates.find(({ decision }) => decision === (step === 'notice' ? 'check notice' : step))
 
 function startOf(

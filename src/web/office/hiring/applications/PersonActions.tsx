@@ -54,6 +54,7 @@ function MessageDialog({ application, onClose }: MessageDialogProps) {
       email={application.email}
       record={application}
       templateKind="application"
+      language={application.language}
       subject={`Your application: ${application.position}`}
       values={placeholderValues(application)}
       canMail={application.canMail}

@@ -7,6 +7,7 @@ import { CopyNote } from '#web/office/platform/layout/CopyNote.tsx'
 import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
 import { RichTextField } from '#web/office/platform/layout/RichTextField.tsx'
 import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
+import { SpanishFields } from '#web/office/records/spanish/SpanishFields.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
@@ -93,6 +94,7 @@ export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
               label="Description"
               version={existing?.updatedAt}
             />
+            <SpanishFields draft={draft} busy={saving.isPending} />
           </div>
           <JobPublishing
             form={form}

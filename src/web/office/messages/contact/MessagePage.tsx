@@ -88,6 +88,7 @@ function LoadedMessage({ message, onDelete }: LoadedMessageProps) {
           email={message.email}
           record={message}
           templateKind="message"
+          language={message.language}
           subject={`Your message to ${provider}`}
           values={{ name: message.name }}
           canMail={message.canMail}

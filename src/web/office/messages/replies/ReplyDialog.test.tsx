@@ -35,6 +35,7 @@ function open({
       email={person.email}
       record={{ id: '1', updatedAt: at }}
       templateKind="message"
+      language="en"
       subject={subject}
       values={{ name: person.name }}
       canMail={canMail}

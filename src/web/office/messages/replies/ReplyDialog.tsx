@@ -3,6 +3,7 @@ import { Send, SquareArrowOutUpRight } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { withSignature } from '#contract/accounts/signature.ts'
 import { type TemplateKind, unfilledPlaceholders } from '#contract/messages/templates.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { type ReplyEntry, ReplyForm, type ReplyWay } from '#contract/records/timeline.ts'
 import { getConflict, isGone } from '#web/api/api-error.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
@@ -28,6 +29,8 @@ type ReplyDialogProps = {
   /** The record that is answered, in the version that was read. */
   record: { id: string; updatedAt: string }
   templateKind: TemplateKind
+  /** What the person wrote in: templates answer in it. */
+  language: Language
   /** What it begins with. */
   subject: string
   /** What is put in the place of the placeholders about the person and the record. */
@@ -47,6 +50,7 @@ export function ReplyDialog({
   email,
   record,
   templateKind,
+  language,
   subject: firstSubject,
   values,
   canMail,
@@ -119,6 +123,7 @@ export function ReplyDialog({
             <ReplyFields
               form={form}
               kind={templateKind}
+              language={language}
               values={values}
               subject={firstSubject}
               disabled={busy}

@@ -6,7 +6,9 @@ import {
   fillMessage,
   type MessageTemplate,
   type TemplateKind,
+  templateIn,
 } from '#contract/messages/templates.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { type ReplyForm, replyLimits } from '#contract/records/timeline.ts'
 import { useSignedInUser } from '#web/office/platform/layout/use-may.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -25,6 +27,8 @@ type ReplyFieldsProps<Values extends ReplyForm, Output> = {
   first?: MessageTemplate | undefined
   /** The subject without a template. */
   subject?: string
+  /** What the person wrote in. */
+  language?: Language
   /** A hint at the text. */
   hint?: string
   disabled: boolean
@@ -37,6 +41,7 @@ export function ReplyFields<Values extends ReplyForm, Output>({
   values,
   first,
   subject: firstSubject = '',
+  language = 'en',
   hint,
   disabled,
 }: ReplyFieldsProps<Values, Output>) {
@@ -51,6 +56,7 @@ export function ReplyFields<Values extends ReplyForm, Output>({
         values={values}
         first={first}
         subject={firstSubject}
+        language={language}
         edited={{ subject, text }}
         onFill={(filled) => {
           fields.setValue('subject', filled.subject)
@@ -92,6 +98,7 @@ type TemplateSelectProps = {
   values: Record<string, string>
   first: (ReplyForm & { id: string }) | undefined
   subject: string
+  language: Language
   /** What is in the fields now. */
   edited: ReplyForm
   onFill: (filled: ReplyForm) => void
@@ -103,10 +110,13 @@ function TemplateSelect({
   values: ofRecord,
   first,
   subject: firstSubject,
+  language,
   edited,
   onFill,
 }: TemplateSelectProps) {
-  const templates = (useQuery(templatesQuery).data ?? []).filter((each) => each.kind === kind)
+  const templates = (useQuery(templatesQuery).data ?? [])
+    .filter((each) => each.kind === kind)
+    .map((each) => templateIn(each, language))
   const values = { ...useSenderValues(), ...ofRecord }
   const [chosen, setChosen] = useState(first)
   const [asked, setAsked] = useState<ReplyForm & { id: string }>()

@@ -9,6 +9,7 @@ import type { CompareOptions } from '#web/office/platform/drafts/compare.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { SpanishFields } from '#web/office/records/spanish/SpanishFields.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { SelectField, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
@@ -158,6 +159,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       {(fields) => (
         <WithPreview title="Preview" message={{ subject, text }} values={values}>
           {fields}
+          <SpanishFields draft={draft} busy={disabled} />
           <dl className={styles.placeholders}>
             {Object.entries(placeholders[kind]).map(([name, meaning]) => (
               <div key={name}>

@@ -4,7 +4,7 @@ import { ApiError, getConflict, isConflict, isGone, isSessionOver } from '#web/a
 import type { ToastAction } from '#web/ui/toast-region.ts'
 import { toast } from '#web/ui/toasts.ts'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
-import type { DraftForm } from './use-draft-form.ts'
+import type { DraftForm, SavedRecord } from './use-draft-form.ts'
 
 /** Every change may alter how much sample content is left. */
 export const sampleContentKey = ['office', 'sample-content']
@@ -95,6 +95,28 @@ export function useChange<Input, Reply = unknown>({
 const isOurs = (error: unknown) =>
   error instanceof ApiError || (error instanceof Error && error.constructor === Error)
 
+/** When only the rest fails, the form goes on from the record that is saved. */
+async function saveAlso<Input extends FieldValues, Output, Item>(
+  {
+    item,
+    form,
+    also,
+    continueFrom,
+  }: Pick<DraftForm<Input, Output, Item>, 'item' | 'form' | 'also' | 'continueFrom'>,
+  reply: unknown,
+) {
+  if (!also.current) return
+  const { data } = (reply ?? {}) as { data?: SavedRecord }
+  const saved = data ?? (reply as SavedRecord)
+  try {
+    await also.current(saved)
+  } catch (error) {
+    continueFrom({ ...item, ...saved } as Item, form.getValues())
+    const { message } = error as Error
+    throw new Error(`The English is saved, the Spanish is not. ${message}`, { cause: error })
+  }
+}
+
 type SaveOptions<Output, Item, Reply> = Pick<
   ChangeOptions<Output, Reply>,
   'reload' | 'success' | 'failure' | 'undo'
@@ -105,12 +127,19 @@ type SaveOptions<Output, Item, Reply> = Pick<
 
 /** Saves a form. The form itself explains a newer version or a deleted record, so no toast does. */
 export function useSave<Input extends FieldValues, Output, Item, Reply = unknown>(
-  draft: Pick<DraftForm<Input, Output, Item>, 'item' | 'send' | 'close'>,
+  draft: Pick<
+    DraftForm<Input, Output, Item>,
+    'item' | 'form' | 'also' | 'send' | 'continueFrom' | 'close'
+  >,
   { save, ...options }: SaveOptions<Output, Item, Reply>,
 ) {
   return useChange({
     ...options,
-    change: (values: Output) => draft.send((item) => save(values, item)),
+    change: async (values: Output) => {
+      const reply = await draft.send((item) => save(values, item))
+      await saveAlso(draft, reply)
+      return reply
+    },
     isShownInForm: (error) =>
       getConflict(error) !== undefined || (isGone(error) && draft.item !== undefined),
     onDone: draft.close,

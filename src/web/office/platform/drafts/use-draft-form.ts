@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -41,6 +41,8 @@ export type DraftForm<Input extends FieldValues, Output, Item = unknown> = {
   note: string | undefined
   /** There are unsaved changes. */
   changed: boolean
+  /** Saves what belongs to the record but not to its form, after the record. */
+  also: RefObject<((saved: SavedRecord) => Promise<unknown>) | undefined>
   /** Saves on top of the version that was edited. */
   send: <T>(save: (item: Item | undefined) => Promise<T>) => Promise<T>
   /** Continues with these values on another version, or on a new record when there is none. */
@@ -52,6 +54,9 @@ export type DraftForm<Input extends FieldValues, Output, Item = unknown> = {
   /** Removes the draft and closes the form. */
   close: () => void
 }
+
+/** The record as it was just saved. The only one of its kind has no id. */
+export type SavedRecord = { id?: string; updatedAt: string }
 
 const none: never[] = []
 
@@ -78,6 +83,7 @@ export function useDraftForm<
   const [base, setBase] = useState(draft?.base ?? item)
   // A ref as well, because saving follows before the next render when another version was chosen.
   const latestBase = useRef(base)
+  const also: DraftForm<Input, Output, Item>['also'] = useRef(undefined)
   const initial = base && compare ? compare.toValues(base) : startValues
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(typeof schema === 'function' ? schema(base) : schema),
@@ -118,6 +124,7 @@ export function useDraftForm<
     addsNew,
     note: draft && base === draft.base ? draftNote(draft, item) : undefined,
     changed,
+    also,
     send: (save) => saveWithConflictCheck(compare, latestBase.current, form.getValues(), save),
     continueFrom: (next, values) => {
       latestBase.current = next

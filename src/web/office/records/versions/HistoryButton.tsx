@@ -2,8 +2,14 @@ import { History } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
+import type { SpanishTexts } from '#contract/records/spanish.ts'
 import { findVersioned, type SettingName, settingNames } from '#contract/records/versions.ts'
-import { type CompareOptions, listChanges } from '#web/office/platform/drafts/compare.ts'
+import {
+  type CompareOptions,
+  type FieldChange,
+  linesOfRichText,
+  listChanges,
+} from '#web/office/platform/drafts/compare.ts'
 import type { DraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useOnDemand } from '#web/ui/lazy-component.tsx'
@@ -13,8 +19,23 @@ import type { Compare } from './versions-queries.ts'
 /** Compares two versions of a record as its form does. */
 export const comparing =
   <Values extends object, Item>(options: CompareOptions<Values, Item>): Compare =>
-  (earlier, later) =>
-    listChanges(options, earlier as Item, later as Item)
+  (earlier, later) => [
+    ...listChanges(options, earlier as Item, later as Item),
+    ...spanishChanges(earlier as Translated, later as Translated),
+  ]
+
+type Translated = { spanish?: SpanishTexts }
+
+/** What changed in the Spanish, which no form has among its fields. */
+function spanishChanges(earlier: Translated, later: Translated): FieldChange[] {
+  const [before, after] = [earlier, later].map(({ spanish = {} }) =>
+    Object.values(spanish)
+      .map(({ es }) => linesOfRichText(es))
+      .join('\n'),
+  ) as [string, string]
+  if (before === after) return []
+  return [{ name: 'spanish', label: 'Spanish', before: { text: before }, after: { text: after } }]
+}
 
 type HistoryButtonProps<Input extends FieldValues, Output, Item> = {
   draft: DraftForm<Input, Output, Item>

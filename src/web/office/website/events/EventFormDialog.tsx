@@ -9,6 +9,7 @@ import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
 import { PictureDescriptionField, PictureField } from '#web/office/platform/layout/PictureField.tsx'
 import { PictureFocusField } from '#web/office/platform/layout/PictureFocusField.tsx'
+import { SpanishFields } from '#web/office/records/spanish/SpanishFields.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
@@ -170,6 +171,7 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
         <>
           {original && <CopyNote title={original.title} />}
           {fields}
+          <SpanishFields draft={draft} busy={disabled} />
         </>
       )}
     </FormDialog>

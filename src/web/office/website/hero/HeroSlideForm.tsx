@@ -18,6 +18,7 @@ import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { PictureDescriptionField, PictureField } from '#web/office/platform/layout/PictureField.tsx'
 import { PictureFocusField } from '#web/office/platform/layout/PictureFocusField.tsx'
+import { SpanishFields } from '#web/office/records/spanish/SpanishFields.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
@@ -120,7 +121,10 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
     >
       {(fields) => (
         <div className={styles.columns}>
-          <div className={styles.fields}>{fields}</div>
+          <div className={styles.fields}>
+            {fields}
+            <SpanishFields draft={draft} busy={saving.isPending} />
+          </div>
           <HeroSlidePreview
             title={title}
             subtitle={subtitle}

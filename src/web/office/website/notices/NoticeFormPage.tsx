@@ -8,6 +8,7 @@ import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
 import { RichTextField } from '#web/office/platform/layout/RichTextField.tsx'
 import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
+import { SpanishFields } from '#web/office/records/spanish/SpanishFields.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Remark } from '#web/ui/States.tsx'
@@ -72,6 +73,7 @@ export function NoticeFormPage({ notice, onClose }: NoticeFormPageProps) {
                   : 'Visitors see it after you publish it.'
               }
             />
+            <SpanishFields draft={draft} busy={busy} />
             <Status>{busy && 'Saving...'}</Status>
             <div className={styles.buttons}>
               <Button type="submit" busy={busy}>

@@ -5,6 +5,8 @@ import {
 } from '#contract/website/site-details.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
+import { SpanishFields } from '#web/office/records/spanish/SpanishFields.tsx'
 import { SaveBesideForm } from '../publishing/SaveBesideForm.tsx'
 import { DetailsPanel, detailsParts } from './DetailsPanel.tsx'
 import { editedDetailsQuery, saveDetails } from './site-details-queries.ts'
@@ -55,6 +57,9 @@ export function SiteDetailsForm({ details, focusSave, onClose }: SiteDetailsForm
       {detailsParts.map((part) => (
         <DetailsPanel key={part} part={part} form={form} timeZone={item.timeZone} />
       ))}
+      <PlainPanel>
+        <SpanishFields draft={draft} busy={saving.isPending} />
+      </PlainPanel>
     </SaveBesideForm>
   )
 }

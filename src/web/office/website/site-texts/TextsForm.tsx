@@ -1,7 +1,12 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { fieldsOf, type SectionTexts, textSections } from '#contract/website/site-texts/sections.ts'
+import {
+  fieldsOf,
+  type SectionTexts,
+  spanishOfSection,
+  textSections,
+} from '#contract/website/site-texts/sections.ts'
 import type { EditedTexts } from '#contract/website/site-texts/site-texts.ts'
 import { errorMessage } from '#web/api/api-error.ts'
 import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
@@ -9,6 +14,7 @@ import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
+import { SpanishFields } from '#web/office/records/spanish/SpanishFields.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
@@ -91,6 +97,7 @@ export function TextsForm({ edited, onPreview, onClose }: TextsFormProps) {
               <TextField key={name} {...common} field={field} builtIn={find(builtIn, name)} />
             )
           })}
+          <SpanishFields draft={draft} fields={spanishOfSection(section)} busy={busy} />
           <PublishDateFields form={form} disabled={busy} />
         </fieldset>
         <div className={styles.save}>

@@ -10,6 +10,7 @@ import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
 import { PictureDescriptionField, PictureField } from '#web/office/platform/layout/PictureField.tsx'
 import { PictureFocusField } from '#web/office/platform/layout/PictureFocusField.tsx'
+import { SpanishFields } from '#web/office/records/spanish/SpanishFields.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
@@ -117,6 +118,13 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
         ),
         imageFocus: <PictureFocusField form={form} current={existing?.image} disabled={disabled} />,
       }}
-    />
+    >
+      {(fields) => (
+        <>
+          {fields}
+          <SpanishFields draft={draft} busy={disabled} />
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -9,6 +9,7 @@ import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { missingFields } from '#web/office/platform/layout/missing-fields.ts'
+import { SpanishFields } from '#web/office/records/spanish/SpanishFields.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
@@ -90,6 +91,7 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
       {(fields) => (
         <div className={styles.fields}>
           {fields}
+          <SpanishFields draft={draft} busy={saving.isPending} />
           {!existing && (
             <p className={styles.note}>
               It appears on the site as soon as you save it. Add it only with the person’s

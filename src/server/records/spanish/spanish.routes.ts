@@ -1,0 +1,117 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  englishTexts,
+  type SpanishState,
+  type SpanishTexts,
+  spanishCalls,
+  spanishSchemas,
+} from '#contract/records/spanish.ts'
+import { spanishFields } from '#contract/records/spanish-fields.ts'
+import { onlyRecord, type VersionKind } from '#contract/records/versions.ts'
+import type { Context } from '#server/platform/context.ts'
+import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
+import { badRequest, notFound } from '#server/platform/errors.ts'
+import { actorMay, getActor, refuseUnlessMay } from '#server/platform/http/access.ts'
+import { type App, ok, routes } from '#server/platform/http/routes.ts'
+import { audit } from '../audit/audit.queries.ts'
+import type { AnyVersioned, ContentRow, Feature, Program } from '../feature.ts'
+import { findRow, listRows, touchRow } from '../versions/history.queries.ts'
+import { keepVersions } from '../versions/keep-versions.ts'
+import { findSpanish, listSpanish, writeSpanish } from '../versions/translations.queries.ts'
+import { conflictOrNotFound } from '../versions/versions.queries.ts'
+import { cleanSpanish, compareSpanish } from './spanish.ts'
+
+async function spanishRoutes(app: App, context: Context, program: Program) {
+  const { db, now, responseCache, settings } = context
+  const kinds = (
+    program.features.flatMap(({ versioned = [] }) => versioned) as AnyVersioned[]
+  ).filter(({ kind, spanish }) => spanishFields[kind] || spanish)
+
+  const englishOf = async (db: Db, kind: AnyVersioned, row: ContentRow) => {
+    const shown = (await kind.show(db, row, now())) as object
+    const fields = kind.spanish?.fields?.(row) ?? spanishFields[kind.kind] ?? {}
+    return englishTexts(fields, kind.spanish?.english?.(shown) ?? shown)
+  }
+
+  async function find(db: Db, request: FastifyRequest, record: { kind: VersionKind; id: string }) {
+    const kind = kinds.find((each) => each.kind === record.kind)
+    const row = kind && (await findRow(db, kind.table, record.id))
+    if (!kind || !row) throw notFound('This record')
+    refuseUnlessMay(request, kind.access(row))
+    return { kind, row }
+  }
+
+  async function listKind(request: FastifyRequest, kind: AnyVersioned): Promise<SpanishState[]> {
+    const spanish = await listSpanish(db, kind.kind)
+    const states: SpanishState[] = []
+    for (const row of (await listRows(db, kind.table)).filter(isUsed)) {
+      if (!actorMay(request, kind.access(row))) continue
+      const id = String(row.id)
+      const english = await englishOf(db, kind, row)
+      const { missing, changed } = compareSpanish(english, JSON.parse(spanish.get(id) ?? '{}'))
+      states.push({
+        ...{ kind: kind.kind, id, name: kind.name(row), texts: english.length },
+        missing: missing.map(({ label }) => label),
+        changed: changed.map(({ label }) => label),
+      })
+    }
+    return states
+  }
+
+  routes(app, spanishCalls, spanishSchemas, {
+    list: async (request) => {
+      const states: SpanishState[] = []
+      for (const kind of kinds) states.push(...(await listKind(request, kind)))
+      return ok(states.filter(({ texts }) => texts > 0))
+    },
+
+    get: async (request) => {
+      const { kind } = await find(db, request, request.params)
+      return ok(await findSpanish(db, kind.kind, request.params.id))
+    },
+
+    save: async (request) => {
+      const { id } = request.params
+      const by = getActor(request).user._id
+      const at = now()
+      await transact(db, async (db) => {
+        const { kind, row } = await find(db, request, request.params)
+        const sent = cleanSpanish(kind.kind, request.body.texts)
+        refuseUnknown(await englishOf(db, kind, row), sent)
+        const fault = kind.spanish?.refuse?.(row, sent)
+        if (fault) throw badRequest(fault)
+        await keepVersions(db, kind, { ids: [id], now: at, by }, async () => {
+          const version = request.body.updatedAt
+          if (!(await touchRow(db, kind.table, id, { version, now: at, by }))) {
+            const current = (await kind.show(db, row, at)) as { id?: string; updatedAt: string }
+            throw await conflictOrNotFound(db, kind.table, 'This record', current)
+          }
+          const texts = merge(await findSpanish(db, kind.kind, id), sent)
+          await writeSpanish(db, kind.kind, id, JSON.stringify(texts))
+        })
+        if (settings.databaseUrl) await notifyContentChanged(db)
+        const objectId = id === onlyRecord ? undefined : id
+        await audit(db, request, at, { action: 'translated', objectKind: kind.kind, objectId })
+      })
+      responseCache.clear()
+      return ok({ updatedAt: at.toISOString() })
+    },
+  })
+}
+
+/** What visitors do not see yet or any more, and a story that was written in Spanish, need none. */
+const isUsed = ({ status, language }: ContentRow) =>
+  !['archived', 'rejected', 'pending'].includes(String(status)) && language !== 'es'
+
+function refuseUnknown(english: { path: string }[], sent: SpanishTexts) {
+  const paths = new Set(english.map(({ path }) => path))
+  for (const [path, { es }] of Object.entries(sent)) {
+    if (es && !paths.has(path)) throw badRequest('This text has no English.')
+  }
+}
+
+const merge = (stored: SpanishTexts, sent: SpanishTexts): SpanishTexts =>
+  Object.fromEntries(Object.entries({ ...stored, ...sent }).filter(([, { es }]) => es !== ''))
+
+export const spanish: Feature = { calls: spanishRoutes }
