@@ -82,7 +82,7 @@ async function fill(address: DatabaseAddress, count: number) {
   const at = new Date().toISOString()
   const words = { description: 'Bring a hat and water. '.repeat(10), status: 'published' } as const
   const place = { place: 'Town hall', time_zone: '', repeats: '', former_slugs: '[]' } as const
-  const content = { ...words, ...place, picture_description: '', created_at: at }
+  const content = { ...words, ...place, picture_description: '', easy_text: '', created_at: at }
   for (let event = 0; event < events; event += 1) {
     const id = newId()
     const dates = { publish_at: null, starts_at: null, ends_at: null, picture: null }
