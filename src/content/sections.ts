@@ -36,8 +36,11 @@ export type SectionId = (typeof sections)[number]['id']
 /** The page of a program. */
 export const programPath = (slug: string) => `/programs/${slug}`
 
+/** All events by month. */
+export const eventsPath = '/events'
+
 /** The page of an event. */
-export const eventPath = (slug: string) => `/events/${slug}`
+export const eventPath = (slug: string) => `${eventsPath}/${slug}`
 
 /** What people type or link for a section, with the hash it has on the page. */
 export const sectionPaths = {
@@ -46,7 +49,6 @@ export const sectionPaths = {
   '/services': 'services',
   '/programs': 'services',
   '/referral': 'referral',
-  '/events': 'events',
   '/team': 'our-team',
   '/our-team': 'our-team',
   '/testimonials': 'testimonials',

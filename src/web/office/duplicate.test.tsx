@@ -10,6 +10,10 @@ import { EventsScreen } from './website/events/EventsScreen.tsx'
 
 const picnic: CareEvent = {
   slug: 'picnic',
+  timeZone: 'America/New_York',
+  repeats: 'weekly',
+  firstStartsAt: '2027-03-14T15:00:00.000Z',
+  repeatsUntil: '2027-05-02',
   _id: '1',
   id: '1',
   title: 'Picnic',
@@ -61,6 +65,9 @@ describe('the duplicate of an event', () => {
     await userEvent.type(title, 'Autumn Picnic')
     expect(await save()).toEqual({
       title: 'Autumn Picnic',
+      timeZone: 'America/New_York',
+      repeats: 'weekly',
+      repeatsUntil: '2027-05-02',
       description: 'Bring a friend.',
       status: 'draft',
       publishAt: '',

@@ -18,7 +18,7 @@ type SiteAppProps = {
   NoticesPage: ComponentType
   JobRoute: ComponentType
   ProgramPage: ComponentType
-  EventPage: ComponentType
+  EventPages: ComponentType
   LegalPage: ComponentType<ComponentProps<typeof LegalPage>>
 }
 
@@ -32,7 +32,7 @@ export function SiteApp({
   LegalPage,
   JobRoute,
   ProgramPage,
-  EventPage,
+  EventPages,
 }: SiteAppProps) {
   useTitle()
   useEffect(() => onSessionRefused(goToLogin), [])
@@ -45,7 +45,7 @@ export function SiteApp({
           <Route path="/jobs/:jobName" element={whenLoaded(<JobRoute />)} />
         </Route>
         <Route path={programPath(':programName')} element={whenLoaded(<ProgramPage />)} />
-        <Route path={eventPath(':eventName')} element={whenLoaded(<EventPage />)} />
+        <Route path={eventPath(':eventName?')} element={whenLoaded(<EventPages />)} />
         <Route path="/privacy" element={whenLoaded(<LegalPage name="privacy" />)} />
         <Route path="/accessibility" element={whenLoaded(<LegalPage name="accessibility" />)} />
         <Route path={referral.online.path} element={whenLoaded(<ReferralPage />)} />

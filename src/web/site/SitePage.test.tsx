@@ -62,7 +62,7 @@ const specified = {
 
 const none = () => null
 const parts = { ReferralPage: none, NoticesPage: none, LegalPage: none, JobRoute: none }
-const site = <SiteApp {...parts} ProgramPage={none} EventPage={none} />
+const site = <SiteApp {...parts} ProgramPage={none} EventPages={none} />
 
 const findSource = (text: string, selector: string) =>
   screen.getByText(text).closest(selector)?.querySelector('img')?.getAttribute('src')

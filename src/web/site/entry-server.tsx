@@ -16,7 +16,7 @@ import type { Fetch } from '#web/api/fetch.ts'
 import { ApiDocs } from '#web/docs/ApiDocs.tsx'
 import { ContactResultPage, contactResultHead } from './contact/ContactResultPage.tsx'
 import { renderEasy, renderEasyResult } from './easy/render-easy.tsx'
-import { EventPage } from './events/EventPage.tsx'
+import { EventPages } from './events/EventPages.tsx'
 import { JobRoute } from './jobs/JobRoute.tsx'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { lookKey } from './look.ts'
@@ -31,6 +31,15 @@ import { makeHead, type PageSubject, privateHead, referralResultHead } from './s
 import { siteDetailsQuery } from './site-details.ts'
 import { spanishKey } from './spanish.ts'
 import { textsKey } from './texts.ts'
+
+const pages = {
+  ReferralPage,
+  NoticesPage,
+  LegalPage,
+  JobRoute,
+  ProgramPage,
+  EventPages,
+}
 
 /** Renders a public page with all its content. A section whose call failed shows its loading state. */
 export async function render(
@@ -49,7 +58,6 @@ export async function render(
 
   const details = client.getQueryData(siteDetailsQuery.queryKey) ?? given.details
   giveContent(client, { ...given, details, texts: textsOfPage(subject, given.texts) })
-  const pages = { ReferralPage, NoticesPage, LegalPage, JobRoute, ProgramPage, EventPage }
   const app = <SiteApp {...pages} />
   const html = toHtml(client, path, app)
   const loaded = client.getQueryCache().getAll()

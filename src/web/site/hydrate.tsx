@@ -15,11 +15,20 @@ const ReferralPage = lazyComponent(
 const ProgramPage = lazyComponent(
   async () => (await import('./programs/ProgramPage.tsx')).ProgramPage,
 )
-const EventPage = lazyComponent(async () => (await import('./events/EventPage.tsx')).EventPage)
+const EventPages = lazyComponent(async () => (await import('./events/EventPages.tsx')).EventPages)
 const NoticesPage = lazyComponent(
   async () => (await import('./notices/NoticesPage.tsx')).NoticesPage,
 )
 const LegalPage = lazyComponent(async () => (await import('./legal/LegalPage.tsx')).LegalPage)
+
+const pages = {
+  ReferralPage,
+  NoticesPage,
+  LegalPage,
+  JobRoute,
+  ProgramPage,
+  EventPages,
+}
 
 /** Hydrates the page with the data that the server rendered it with. */
 export function hydrate() {
@@ -35,9 +44,7 @@ export function hydrate() {
       root,
       <QueryClientProvider client={client}>
         <BrowserRouter basename={toPage('/')}>
-          <SiteApp
-            {...{ ReferralPage, NoticesPage, LegalPage, JobRoute, ProgramPage, EventPage }}
-          />
+          <SiteApp {...pages} />
         </BrowserRouter>
       </QueryClientProvider>,
     )

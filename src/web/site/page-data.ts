@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notices } from '#content/notices.ts'
-import { eventPath, programPath } from '#content/sections.ts'
+import { eventPath, eventsPath, programPath } from '#content/sections.ts'
 import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
-import { eventQuery, eventsQuery } from './events/events-query.ts'
+import { eventQuery } from './events/event-query.ts'
+import { eventsQuery } from './events/events-query.ts'
 import { heroSlidesQuery } from './hero/hero-query.ts'
 import { jobPlacesQuery, jobQuery, jobsQuery } from './jobs/jobs-query.ts'
 import { readFilter } from './jobs/listing-address.ts'
@@ -29,6 +30,10 @@ export async function loadPage(
     const event = eventQuery(pathname.slice(eventPath('').length))
     await Promise.all([client.prefetchQuery(siteDetailsQuery), client.prefetchQuery(event)])
     return { page: 'event', found: client.getQueryData(event.queryKey) }
+  }
+  if (pathname === eventsPath) {
+    await Promise.all([client.prefetchQuery(siteDetailsQuery), client.prefetchQuery(eventsQuery)])
+    return { page: 'words', path: pathname }
   }
   if (pathname !== '/' && jobName === undefined) {
     await client.prefetchQuery(siteDetailsQuery)

@@ -44,6 +44,8 @@ const changed: Record<string, number> = {
   applications: 2,
   messages: 1,
   referrals: 1,
+  // Each gets the address of its page.
+  events: 2,
 }
 
 describe('a database of the last version before the baseline', () => {
@@ -76,6 +78,8 @@ describe('a database of the last version before the baseline', () => {
 
   test('goes on: what is stored is counted and found', async () => {
     await withDatabase(address(), async (db) => {
+      const slugs = await db.selectFrom('events').select('slug').orderBy('slug').execute()
+      expect(slugs.map(({ slug }) => slug)).toEqual(['garden-day', 'garden-day-2'])
       const counted = await readCounts(db)
       const names = {
         firstName: 'Zora',

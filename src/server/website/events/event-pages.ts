@@ -1,4 +1,4 @@
-import { eventPath } from '#content/sections.ts'
+import { eventPath, eventsPath } from '#content/sections.ts'
 import { eventNamePattern } from '#contract/website/events.ts'
 import type { SitePart } from '#server/records/feature.ts'
 import { findEventBySlug, listEventAddresses } from './events.queries.ts'
@@ -8,6 +8,8 @@ type ByName = { Params: { name: string } }
 /** The pages of the events. */
 export const eventPages: SitePart = {
   pages: (pages, { db, now }, { sendPage, redirect, isInMemory }) => {
+    pages.get(eventsPath, (request, reply) => sendPage(request, reply, eventsPath))
+    pages.get(eventPath(''), (_request, reply) => redirect(reply, eventsPath))
     pages.get<ByName>(eventPath(':name'), async (request, reply) => {
       const { name } = request.params
       const path = eventPath(name)
@@ -30,6 +32,7 @@ export const eventPages: SitePart = {
   },
   addresses: async (db, now) => {
     const rows = await listEventAddresses(db, now)
-    return rows.map(({ slug, updated_at }) => ({ path: eventPath(slug), updatedAt: updated_at }))
+    const pages = rows.map((row) => ({ path: eventPath(row.slug), updatedAt: row.updated_at }))
+    return [{ path: eventsPath }, ...pages]
   },
 }

@@ -7,7 +7,7 @@ import { dayIn } from '#server/platform/time.ts'
 
 type Times = Pick<EventRow, 'starts_at' | 'ends_at' | 'time_zone' | 'repeats' | 'repeats_until'>
 
-export const zoneOf = ({ time_zone }: Pick<EventRow, 'time_zone'>) => time_zone || providerZone()
+const zoneOf = ({ time_zone }: Pick<EventRow, 'time_zone'>) => time_zone || providerZone()
 
 /** The times of an event that has a date. */
 export function toSeries(row: Times): Series | undefined {

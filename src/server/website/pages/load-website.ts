@@ -42,7 +42,7 @@ async function loadSite(name: string) {
     site: await loadAssets(name, site),
     job: await loadAssets(name, [...site, 'src/web/site/jobs/JobRoute.tsx']),
     program: await loadAssets(name, [...site, 'src/web/site/programs/ProgramPage.tsx']),
-    event: await loadAssets(name, [...site, 'src/web/site/events/EventPage.tsx']),
+    event: await loadAssets(name, [...site, 'src/web/site/events/EventPages.tsx']),
     text: await loadAssets(name, [...site, 'src/web/site/legal/LegalPage.tsx']),
     referral: await loadAssets(name, [...site, 'src/web/site/referral/ReferralPage.tsx']),
   }

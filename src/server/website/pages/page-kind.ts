@@ -14,6 +14,6 @@ export function getKind(path: string): PageKind {
   if (textPaths.includes(path)) return 'text'
   if (path.startsWith('/jobs/')) return 'job'
   if (path.startsWith(programPath(''))) return 'program'
-  if (path.startsWith(eventPath(''))) return 'event'
+  if (`${path}/`.startsWith(eventPath(''))) return 'event'
   return path === referral.online.path ? 'referral' : 'site'
 }

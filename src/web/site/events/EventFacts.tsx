@@ -1,4 +1,4 @@
-import { Calendar, MapPin, Repeat } from 'lucide-react'
+import { Calendar, MapPin } from 'lucide-react'
 import type { EventContent } from '#content/events.ts'
 import styles from './EventFacts.module.css'
 import type { useEventTime } from './event-time.ts'
@@ -16,13 +16,13 @@ export function EventFacts({ event: { startsAt, place }, time }: EventFactsProps
           <span>
             <time dateTime={startsAt}>{time.text}</time>{' '}
             <span className={styles.zone}>{time.zone}</span>
+            {time.repeats && (
+              <>
+                <br />
+                {time.repeats}
+              </>
+            )}
           </span>
-        </li>
-      )}
-      {time?.repeats && (
-        <li>
-          <Repeat className="icon" />
-          <span>{time.repeats}</span>
         </li>
       )}
       {place && (

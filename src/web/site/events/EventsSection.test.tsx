@@ -104,11 +104,48 @@ test('offers the calendar, directions and a question about an event that is to c
   expect(screen.queryByText('Past event')).toBeNull()
 })
 
+test('offers directions to a street only', async () => {
+  const startsAt = '2026-03-14T15:00:00.000Z'
+  const places = ['Nashville, TN', 'Room 3, Library', 'Nashville, TN 37130', 'Hall, 12b Oak Street']
+  serve(places.map((place) => event(place, { startsAt, place })))
+  show()
+  await screen.findByText('Room 3, Library')
+  const links = screen.getAllByRole('link', { name: /^Directions/ })
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Directions (Event Hall, 12b Oak Street) (opens in a new tab)',
+  ])
+})
+
+test('an event in another time zone has the clock there, and says how often it is', async () => {
+  const times = { startsAt: '2026-11-28T14:30:00.000Z', endsAt: '2026-11-28T16:00:00.000Z' }
+  // The first time was on the last Saturday of a month with five of them.
+  const repeats = { repeats: 'monthly' as const, firstStartsAt: '2026-10-31T13:30:00.000Z' }
+  const timeZone = 'America/New_York'
+  serve([event('a', { ...times, ...repeats, timeZone, repeatsUntil: '2027-05-01' })])
+  show()
+  const time = await screen.findByText('Saturday, November 28, 2026, from 9:30 AM to 11:00 AM')
+  // "9:30" and "AM" stay on one line.
+  expect(time.textContent).toContain('9:30\u00a0AM to 11:00\u00a0AM')
+  expect(screen.getByText('Eastern Time')).toBeVisible()
+  expect(time.parentElement).toHaveTextContent('The last Saturday of every month until May 1, 2027')
+})
+
+test('leads to the page of an event, and to all of them', async () => {
+  serve([event('a'), event('b')])
+  show()
+  expect(await screen.findByRole('link', { name: 'Event a' })).toHaveAttribute('href', '/events/a')
+  expect(screen.getByRole('link', { name: 'All events by month' })).toHaveAttribute(
+    'href',
+    '/events',
+  )
+})
+
 test('marks a past event, which can only be asked about', async () => {
   serve([event('a', { startsAt: '2026-03-14T15:00:00.000Z', past: true, place: 'Murfreesboro' })])
   show()
   expect(await screen.findByText('Past event')).toBeVisible()
-  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: /^Ask about/ })])
+  const names = screen.getAllByRole('link').map((link) => link.textContent)
+  expect(names).toEqual(['Event a', 'Ask about this (Event a)'])
 })
 
 test('the picture of an event has its description', async () => {

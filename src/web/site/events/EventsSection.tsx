@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { toPage } from '#content/language.ts'
+import { eventsPath } from '#content/sections.ts'
 import { Carousel } from '#web/ui/Carousel.tsx'
 import { EmptyState, Notice } from '#web/ui/States.tsx'
 import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import { Section } from '../layout/Section.tsx'
 import { useSamples } from '../use-samples.ts'
 import { EventCard, EventCardSkeleton } from './EventCard.tsx'
-import { EventsByMonth } from './EventsByMonth.tsx'
 import styles from './EventsSection.module.css'
 import { eventsQuery } from './events-query.ts'
 
@@ -61,7 +62,11 @@ export function EventsSection() {
           )}
         </Carousel>
       )}
-      <EventsByMonth events={events} />
+      {data && data.length > 1 && (
+        <a className={styles.all} href={toPage(eventsPath)}>
+          All events by month
+        </a>
+      )}
     </Section>
   )
 }

@@ -19,15 +19,18 @@ export function useEventTime(event: EventContent) {
  * Built from parts, because browsers and the server format spaces and commas differently, and hydration needs the
  * same text.
  */
-function eventTime(event: EventContent, timeZone: string) {
+export function eventTime(event: EventContent, timeZone: string) {
   const { startsAt = '', endsAt, repeats, firstStartsAt, repeatsUntil } = event
   const { weekday, month, day, year, clock } = parseTime(timeZone, startsAt)
   const date = `${weekday}, ${month} ${day}, ${year}`
   const first = parseTime(timeZone, firstStartsAt ?? startsAt)
   const last = repeatsUntil && parseTime('UTC', `${repeatsUntil}T12:00:00Z`)
   return {
+    weekday,
     month,
     day,
+    year,
+    clock,
     /** Saturday, March 14, 2026 */
     date,
     /** Saturday, March 14, 2026, at 10:00 AM, or …, from 10:00 AM to 12:30 PM */
@@ -43,7 +46,7 @@ function eventTime(event: EventContent, timeZone: string) {
   }
 }
 
-export function parseTime(timeZone: string, time: string) {
+function parseTime(timeZone: string, time: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',

@@ -104,6 +104,44 @@ test('the home page names the next events with a date and a place', () => {
   })
 })
 
+test('an event has an address of its own, with its photo and what search engines need', () => {
+  const picnic = {
+    slug: 'picnic',
+    title: 'Picnic',
+    description: 'In the park',
+    image: { path: '/uploads/pictures/x-1600.webp' },
+    picture: { width: 1600, height: 900, sources: [] },
+    imageDescription: 'A lawn',
+    startsAt: '2026-11-20T18:00:00.000Z',
+    place: 'The park',
+  }
+  const { status, head } = makeHead({ page: 'event', found: picnic }, moved)
+  expect(status).toBe(200)
+  expect(head).toMatchObject({
+    title: 'Picnic: Tulip Poplar Care',
+    description: 'In the park',
+    canonicalPath: '/events/picnic',
+    picture: {
+      path: '/uploads/pictures/x-1600.webp',
+      width: 1600,
+      height: 900,
+      description: 'A lawn',
+    },
+  })
+  expect(head.jsonLd?.('https://x.org')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: 'Picnic',
+    url: 'https://x.org/events/picnic',
+  })
+  const drawn = { ...picnic, place: '', image: { path: '/art/event-garden.svg' } }
+  const plain = makeHead({ page: 'event', found: drawn }, moved).head
+  expect(plain).not.toHaveProperty('picture')
+  expect(plain).not.toHaveProperty('jsonLd')
+  expect(makeHead({ page: 'event', found: null }, moved).status).toBe(404)
+  expect(makeHead({ page: 'event', found: undefined }, moved).status).toBe(503)
+})
+
 test('titles and descriptions fit into a search result and end with a whole word', () => {
   const long =
     'Registered Nurse for people who live with ventilators at home on weekends and nights'

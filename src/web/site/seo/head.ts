@@ -7,6 +7,7 @@ import { privateApplication } from '#content/private-application.ts'
 import { nameAndTagline, shownName, withName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import { referralOnline } from '#content/referral-online.ts'
+import { eventsPath } from '#content/sections.ts'
 import type { PageHead } from '#contract/platform/page.ts'
 import type { Notice } from '#contract/website/notices.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
@@ -106,6 +107,11 @@ export const referralResultHead: MakeHead = (details) => ({
 const headsByPath: Record<string, MakeHead> = {
   '/privacy': legalHead(privacy, '/privacy'),
   '/accessibility': legalHead(accessibility, '/accessibility'),
+  [eventsPath]: (details) => ({
+    title: pageTitle('Events by month', details),
+    description: `Events of ${shownName(details)} for people we support, families, staff and neighbors.`,
+    canonicalPath: eventsPath,
+  }),
   [referral.online.path]: (details) => ({
     ...referralResultHead(details),
     canonicalPath: referral.online.path,

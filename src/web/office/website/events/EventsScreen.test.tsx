@@ -10,6 +10,7 @@ import { EventsScreen } from './EventsScreen.tsx'
 const anEvent = (number: number) => ({
   _id: `e${number}`,
   id: `e${number}`,
+  slug: `event-${number}`,
   title: `Event ${number}`,
   description: 'Bring a friend.',
   status: number % 2 ? 'published' : 'draft',

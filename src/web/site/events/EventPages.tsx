@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { EventContent } from '#content/events.ts'
 import { toPage } from '#content/language.ts'
+import { eventsPath } from '#content/sections.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ErrorState, Loading } from '#web/ui/States.tsx'
@@ -10,14 +11,20 @@ import { NotFoundPage } from '../NotFoundPage.tsx'
 import { paragraphs } from '../texts.ts'
 import { EventActions } from './EventActions.tsx'
 import { EventFacts } from './EventFacts.tsx'
-import styles from './EventPage.module.css'
+import styles from './EventPages.module.css'
+import { EventsPage } from './EventsPage.tsx'
+import { eventQuery } from './event-query.ts'
 import { useEventTime } from './event-time.ts'
-import { eventQuery } from './events-query.ts'
+
+/** All events, or one of them. */
+export function EventPages() {
+  const { eventName } = useParams()
+  return eventName ? <EventPage name={eventName} /> : <EventsPage />
+}
 
 /** All about one event, to share. */
-export function EventPage() {
-  const { eventName = '' } = useParams()
-  const { data: event, isError, refetch } = useQuery(eventQuery(eventName))
+function EventPage({ name }: { name: string }) {
+  const { data: event, isError, refetch } = useQuery(eventQuery(name))
   if (event) return <EventText event={event} />
   if (event === null) return <NotFoundPage />
   return (
@@ -46,7 +53,7 @@ function EventText({ event }: { event: EventContent }) {
             </p>
           ))}
           <EventActions event={event} date={time?.date} />
-          <a className={styles.all} href={toPage('/#events')}>
+          <a className={styles.all} href={toPage(eventsPath)}>
             All events
           </a>
         </section>
