@@ -5,7 +5,7 @@ test.describe.configure({ mode: 'serial' })
 test('a visitor pages through the team on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  const team = page.getByRole('region', { name: 'Our Team The people who pick up the phone' })
+  const team = page.getByRole('region', { name: 'Our Team: the people who pick up the phone' })
   const names = team.getByRole('heading', { level: 3 })
   await expect(names).toHaveText(['Amara Whitfield'])
   await team.getByRole('button', { name: 'Previous team page' }).click()

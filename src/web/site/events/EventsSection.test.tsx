@@ -183,5 +183,5 @@ test('a failure shows an error, eight samples and a retry button', async () => {
 test('its heading starts with the menu label', () => {
   respondWithList('never')
   show()
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Events Come and join in')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Events: come and join in')
 })

@@ -22,7 +22,7 @@ export function EventsSection() {
     <Section
       id="events"
       background="alt"
-      title="Come and join in"
+      title="Events: come and join in"
       lead="Our events are open to people we support, families, staff and neighbors."
     >
       {isPending && <EventCardSkeleton />}

@@ -58,20 +58,21 @@ export const shiftIcons: Record<JobShift, LucideIcon> = {
   overnight: Moon,
 }
 
-/** Three icons from morning to night; shifts that are not offered are an empty ring. */
+/** The shifts that are offered, from morning to night. */
 export function ShiftTags({ shifts }: { shifts: JobShift[] }) {
   return (
     <ul className={styles.day} aria-label="Shifts">
-      {jobShifts.map((shift) => {
-        const Icon = shiftIcons[shift]
-        const offered = shifts.includes(shift)
-        return (
-          <li key={shift} data-offered={offered} aria-hidden={!offered || undefined}>
-            <Icon className="icon" />
-            {offered && <span>{shiftLabels[shift]}</span>}
-          </li>
-        )
-      })}
+      {jobShifts
+        .filter((shift) => shifts.includes(shift))
+        .map((shift) => {
+          const Icon = shiftIcons[shift]
+          return (
+            <li key={shift}>
+              <Icon className="icon" />
+              <span>{shiftLabels[shift]}</span>
+            </li>
+          )
+        })}
     </ul>
   )
 }

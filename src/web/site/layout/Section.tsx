@@ -57,13 +57,13 @@ export function Section({
   )
 }
 
-/** The title of a section. If it does not include the menu label, the label is shown above it. */
+/** The title of a section. If it does not include the menu label, screen readers hear the label first. */
 export function SectionTitle({ of, children }: { of: SectionId; children: string }) {
   const label = sections.find(({ id }) => id === of)?.label
   return (
     <h2 id={makeTitleId(of)} className={styles.title}>
       {label && children && !children.toLowerCase().includes(label.toLowerCase()) && (
-        <span className={styles.label}>{label} </span>
+        <span className="visually-hidden">{label} </span>
       )}
       {children || label}
     </h2>

@@ -188,3 +188,13 @@ test('an unknown hash does not change', () => {
   expect(current()).toBe('Home')
   expect(address()).toBe('/#content')
 })
+
+test.each([
+  ['/', '#hero'],
+  ['/?about=Picnic', '#hero'],
+  ['/?view=jobs', '/'],
+  ['/jobs/1', '/'],
+])('from %s, Home leads to %s', (path, href) => {
+  open(path)
+  expect(document.querySelector('a')?.getAttribute('href')).toBe(href)
+})

@@ -40,11 +40,13 @@ export function useSectionRef() {
 
 /**
  * The link to a section. On the home page it is only a hash, so that the browser scrolls there by
- * itself and keeps the rest of the URL.
+ * itself and keeps the rest of the URL. The top of the list of jobs or of a job is not the home page.
  */
 export function useSectionHref() {
   const here = use(Tracker) !== undefined
-  return (id: SectionId) => (here ? sectionHash(id) || `#${id}` : toPage(`/${sectionHash(id)}`))
+  const { pathname, search } = useLocation()
+  const home = pathname === '/' && !search.includes('view=') ? '#hero' : toPage('/')
+  return (id: SectionId) => (here ? sectionHash(id) || home : toPage(`/${sectionHash(id)}`))
 }
 
 function useFollowAddress(tracker: SectionTracker, show: (id: SectionId) => void) {

@@ -32,7 +32,7 @@ export function TeamSection() {
   return (
     <Section
       id="team"
-      title="The people who pick up the phone"
+      title="Our Team: the people who pick up the phone"
       controls={members.length > 1 && <PageControls pages={pages} noun="team page" dots />}
     >
       {isPending && <MemberCardsSkeleton className={styles.cards} />}
