@@ -13,6 +13,7 @@ import { cleanRichText } from '#server/platform/rich-text.ts'
 import type { Feature, Versioned } from '#server/records/feature.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
+import { withLanguages } from './notice-languages.ts'
 import {
   findNotice,
   listNotices,
@@ -29,7 +30,10 @@ async function noticeRoutes(app: App, context: Context) {
   routes(app, noticeCalls, noticeSchemas, {
     list: {
       cache: responseCache,
-      handler: async () => ok(await listPublishedNotices(db)),
+      handler: async () => {
+        const notices = await listPublishedNotices(db)
+        return ok(notices.map((notice) => ({ ...notice, text: withLanguages(notice.text) })))
+      },
     },
 
     listAll: async () => ok(await listNotices(db)),

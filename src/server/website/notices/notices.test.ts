@@ -140,3 +140,24 @@ describe('is refused:', () => {
     expect(response.json().message).toBe('Published must be true or false')
   })
 })
+
+test('visitors get a paragraph in another language with the name of the language', async () => {
+  const text = [
+    '<p>We offer help in your language.</p>',
+    '<p><strong>Español (Spanish)</strong>: si habla español, llámenos.</p>',
+    '<ul><li><p>Tiếng Việt: xin gọi.</p></li><li>中文：請致電</li></ul>',
+    '<p>Spanish speakers: call us.</p>',
+  ].join('')
+  await write('language-help', text)
+  await publish('language-help')
+  expect((await shown())[0].text).toBe(
+    [
+      '<p>We offer help in your language.</p>',
+      '<p lang="es"><strong>Español (Spanish)</strong>: si habla español, llámenos.</p>',
+      '<ul><li lang="vi"><p>Tiếng Việt: xin gọi.</p></li><li lang="zh">中文：請致電</li></ul>',
+      '<p>Spanish speakers: call us.</p>',
+    ].join(''),
+  )
+  const [, stored] = await edited()
+  expect(stored.text).toBe(text)
+})

@@ -67,11 +67,11 @@ export function NoticeFormPage({ notice, onClose }: NoticeFormPageProps) {
               label="Text"
               version={edited.updatedAt}
               required
-              hint={
+              hint={`${
                 edited.published
                   ? 'It is published: visitors see a change as soon as you save it.'
                   : 'Visitors see it after you publish it.'
-              }
+              } Begin a paragraph in another language with its name, such as “Español:”, so that screen readers speak it that way.`}
             />
             <SpanishFields draft={draft} busy={busy} />
             <Status>{busy && 'Saving...'}</Status>

@@ -127,7 +127,7 @@ test('a published text says that visitors see a change at once', async () => {
   renderAt('/', <NoticesScreen />)
   await press('Edit “Language help”')
   expect(
-    screen.getByText('It is published: visitors see a change as soon as you save it.'),
+    screen.getByText(/^It is published: visitors see a change as soon as you save it\./),
   ).toBeVisible()
   await screen.findByRole('textbox', { name: 'Text' })
   await press('Save')
@@ -143,7 +143,7 @@ test('nothing can be changed while a text is saved', async () => {
   })
   renderAt('/', <NoticesScreen />)
   await press('Edit “Language help”')
-  expect(screen.getByText('Visitors see it after you publish it.')).toBeVisible()
+  expect(screen.getByText(/^Visitors see it after you publish it\./)).toBeVisible()
   await screen.findByRole('textbox', { name: 'Text' })
   await press('Save')
   const save = await screen.findByRole('button', { name: 'Saving...' })
