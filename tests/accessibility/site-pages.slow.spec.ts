@@ -2,7 +2,8 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const paths = ['/', '/programs/family-support', '/privacy', '/accessibility', '/nowhere']
+const pages = ['/', '/programs/family-support', '/events', '/events/open-house', '/privacy']
+const paths = [...pages, '/accessibility', '/nowhere']
 for (const path of [...paths, '/no/such/page']) {
   test.describe(path, () => {
     test.use({ allowedErrors: path.startsWith('/no') ? [/404/] : [] })

@@ -11,6 +11,7 @@ const paths = [
   '/',
   '/?view=jobs',
   '/programs/family-support',
+  '/events/open-house',
   '/referral/online',
   '/privacy',
   '/easy/not-safe',

@@ -53,6 +53,23 @@ test('a visitor takes the first event into a calendar and asks about it', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a visitor finds an event by its month, and its page has an address to share', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'All events by month' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Events by month' })).toBeVisible()
+    const line = page.getByRole('listitem').filter({ hasText: 'Saturday Trail Walk' })
+    await expect(line).toContainText('9:30 AM Eastern Time')
+    await line.getByRole('link').click()
+    await expect(page).toHaveURL('/events/saturday-trail-walk')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saturday Trail Walk')
+    await expect(page.getByText(/The \w+ Saturday of every month/)).toBeVisible()
+    // Knoxville has no street.
+    await expect(page.getByRole('link', { name: 'Directions' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
+  })
+
   test('a question names its event too', async ({ page }) => {
     await page.goto('/')
     const event = page.locator('#events article').first()
