@@ -71,6 +71,8 @@ export type EasyEvent = {
   endsAt?: string | undefined
   place?: string | undefined
   easyText?: string | undefined
+  /** Where it is, if that is not the provider's. */
+  timeZone?: string | undefined
 }
 
 /** What the pages say about the provider. Any text can be empty; then its sentence is left out. */

@@ -37,7 +37,7 @@ const events: Pages['events'] = {
           ideas: withButton(
             [
               ...inEasyWords(event.description, 'party', 'This is what we do:', event.easyText),
-              ...whenAndWhere(event, details.timeZone),
+              ...whenAndWhere(event, event.timeZone || details.timeZone),
             ],
             { label: 'I want to come', href: easyFormPath('event', event.id) },
           ),
