@@ -35,8 +35,82 @@ export const consentText: { title: string; text: string }[] = [
   },
 ]
 
+export const consentInShort = 'In short:'
+
+/** What is ticked to agree. */
+export const consentGiven =
+  'I have read the consent agreement. What I wrote is true, and I agree of my own free will.'
+
+/** The words of the application form. */
+export const applicationForm = {
+  title: 'Apply for Position',
+  form: 'Your application',
+  noun: 'application',
+  cancel: 'Cancel',
+  submit: 'Submit Application',
+  submitting: 'Submitting...',
+  before: 'Before you start',
+  needs: 'What you need',
+  /** Each begins with what stands out. */
+  resumeNeed: ['Your resume.', 'One PDF or Word file, less than 5 MB.'],
+  identityNeed: [
+    'One to three ID files.',
+    'PDF, JPG or PNG, less than 5 MB each. A clear phone photo is fine.',
+  ],
+  identityLater: ['No ID yet.', 'If we offer you the job, we’ll ask for it then.'],
+  time: ['About ten minutes.', 'Take your time. You can stop and come back.'],
+  equal: (name: string) =>
+    `${name} is an equal opportunity employer. We welcome people of every background, and people with disabilities.`,
+  /** Before how to reach us; the next two are before the phone number and the address. */
+  help: 'If you need help applying,',
+  call: 'call',
+  write: 'email',
+  personal: 'Personal Information',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone',
+  documents: 'Documents',
+  resume: 'Resume',
+  resumeHint: 'One PDF or Word file, less than 5 MB.',
+  identity: 'Identification documents',
+  identityHint:
+    'Upload one or more of: SSN card, passport, green card. Up to 3 files, PDF, JPG or PNG, less than 5 MB each.',
+  consent: 'Consent Agreement',
+  fullConsent: 'Full text of the consent agreement',
+  sending: 'Sending your application',
+  failed: 'Failed to submit application. Please try again.',
+  stopped: 'Upload stopped. Your answers and files are still here.',
+  sent: "Application submitted successfully! We'll be in touch soon.",
+}
+
+/** The words of the photos that become a resume. */
+export const resumePhotos = {
+  offer: 'Take photos of your resume instead',
+  label: 'Photos of your resume',
+  hint: (most: number) =>
+    `One photo of each page, in order. Up to ${most} photos, JPG or PNG. We make one PDF of them.`,
+  pages: 'Pages of your resume',
+  page: (page: number) => `Page ${page}`,
+  up: (page: number) => `Move page ${page} up`,
+  down: (page: number) => `Move page ${page} down`,
+  turn: (page: number) => `Turn page ${page}`,
+  remove: (page: number) => `Remove page ${page}`,
+  moved: (name: string, page: number) => `${name} is page ${page} now`,
+  turned: (page: number) => `Page ${page} turned`,
+  removed: (page: number) => `Page ${page} removed`,
+  note: (count: number) =>
+    `${count === 1 ? 'This photo is' : `These ${count} photos are`} your resume. Is one blurry? Remove it and take it again.`,
+  tooMany: (most: number) => `You can use up to ${most} photos`,
+  wrongType: 'Photos must be JPG or PNG files',
+  unreadable: (name: string) => `${name} couldn’t be read. Please take this photo again.`,
+  tooLarge: (name: string) => `${name} is too large. Please remove some photos.`,
+  failed: 'The photos couldn’t be made into a PDF. Please try again, or choose a file.',
+}
+
 /** What an applicant is told after sending an application. */
 export const applicationSent = {
+  sent: (job: string) => `Your application for ${job} was sent.`,
   reference: 'Your reference',
   next: 'What happens next? Someone in our office will read your application in the next few workdays. If we want to talk with you, we’ll call or email you.',
   mailed:

@@ -8,3 +8,11 @@ export const locale = 'en-US'
 
 /** The address of a page in this language. `path` is the English one. */
 export const toPage = (path: string) => pathIn(language, path)
+
+/** Marks what is there in English only. On English pages it needs no mark. */
+export const englishOnly: {
+  lang?: Language
+  note: string
+  /** Before the phone number, beside a text that matters much. */
+  call: string
+} = { note: '', call: '' }

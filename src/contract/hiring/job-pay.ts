@@ -59,7 +59,8 @@ export function formatPay({ from, to, per }: Pay): string {
   return low ? `From ${low} ${time}` : `Up to ${high} ${time}`
 }
 
-function formatAmount(amount: number, per: PayPeriod) {
+/** 16.50 as $16.50; the pay for a year has cents only where it needs them. */
+export function formatAmount(amount: number, per: PayPeriod) {
   const digits = per === 'hour' || !Number.isInteger(amount) ? 2 : 0
   return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }

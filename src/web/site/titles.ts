@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { jobTexts } from '#content/jobs.ts'
 import { nameAndTagline, shownName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
@@ -11,7 +12,7 @@ type Named = Pick<SiteDetails, 'name' | 'tagline'>
 /** A page's title, with the provider's name. */
 export const pageTitle = (title: string, details: Named) => `${title}: ${shownName(details)}`
 
-export const listingTitle = (details: Named) => `Careers: our job listings · ${shownName(details)}`
+export const listingTitle = (details: Named) => `${jobTexts.tabTitle} · ${shownName(details)}`
 
 /** The titles of the pages that do not set their own, by path. */
 const pageTitles: Record<string, (details: Named) => string> = {

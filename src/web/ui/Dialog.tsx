@@ -20,7 +20,7 @@ import { useScrolls } from './use-scrolls.ts'
 import { words } from './words.ts'
 
 type DialogProps = {
-  title: string
+  title: ReactNode
   onClose: () => void
   children: ReactNode
   footer?: ReactNode

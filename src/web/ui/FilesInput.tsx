@@ -5,6 +5,7 @@ import { DropZone } from './DropZone.tsx'
 import { describedBy, Field } from './Field.tsx'
 import { FileRow, FileRows } from './FileRows.tsx'
 import styles from './FilesInput.module.css'
+import { fileWords } from './file-words.ts'
 import { IconButton } from './IconButton.tsx'
 import { sizeText } from './size.ts'
 import { joinNames, useFileChoice } from './use-file-choice.ts'
@@ -25,7 +26,7 @@ type FilesInputProps = {
   error?: string | undefined
   required?: boolean
   inputRef?: RefCallback<HTMLInputElement>
-  noun?: 'file' | 'photo'
+  noun?: Noun
   /** Shown instead of the list of the files. */
   list?: ReactNode
 }
@@ -58,7 +59,7 @@ export function FilesInput({
   })
   const remove = (file: File) => {
     onChange(files.filter((each) => each !== file))
-    choice.announceChange(`${file.name} removed`)
+    choice.announceChange(fileWords.removed(file.name))
   }
 
   return (
@@ -86,14 +87,14 @@ export function FilesInput({
                 <Upload className="icon" /> {buttonText(files.length, multiple, noun)}
               </Button>
               {files.length === 0 ? (
-                <span className={styles.drop}>or drop it here</span>
+                <span className={styles.drop}>{fileWords.drop}</span>
               ) : (
                 <span>{roomText(files.length, max, noun)}</span>
               )}
             </DropZone>
             {list}
             {!list && files.length > 0 && (
-              <FileRows label="Chosen files">
+              <FileRows label={fileWords.chosenFiles}>
                 {files.map((file) => (
                   <FileRow
                     key={`${file.name} ${file.size} ${file.lastModified}`}
@@ -102,7 +103,7 @@ export function FilesInput({
                     note={sizeText(file.size)}
                   >
                     <IconButton
-                      label={`Remove ${file.name}`}
+                      label={fileWords.remove(file.name)}
                       icon={<X className="icon" />}
                       onClick={() => remove(file)}
                     />
@@ -114,23 +115,20 @@ export function FilesInput({
         )}
       </Field>
       <p id={chosenId} hidden>
-        {`Chosen: ${joinNames(files)}. ${roomText(files.length, max, noun)}`}
+        {fileWords.list(joinNames(files), roomText(files.length, max, noun))}
       </p>
       {choice.announcement}
     </div>
   )
 }
 
-function buttonText(count: number, multiple: boolean, noun: string) {
-  if (noun === 'photo') return count === 0 ? 'Choose photos' : 'Add photos'
-  if (count === 0) return 'Choose a file'
-  return multiple ? 'Add a file' : 'Choose another file'
+type Noun = 'file' | 'photo'
+
+function buttonText(count: number, multiple: boolean, noun: Noun) {
+  const { first, more, other } = fileWords.choose[noun]
+  if (count === 0) return first
+  return multiple ? more : other
 }
 
-function roomText(count: number, max: number, noun: string) {
-  const left = max - count
-  if (max === 1) return ''
-  return left === 0
-    ? `No more ${noun}s allowed`
-    : `${left} more ${left === 1 ? noun : `${noun}s`} allowed`
-}
+const roomText = (count: number, max: number, noun: Noun) =>
+  max === 1 ? '' : fileWords.room[noun](max - count)

@@ -1,6 +1,7 @@
 import { Check, FileText } from 'lucide-react'
 import { Button } from './Button.tsx'
 import { FileRow, FileRows } from './FileRows.tsx'
+import { fileWords } from './file-words.ts'
 import { sizeText } from './size.ts'
 import styles from './UploadProgress.module.css'
 
@@ -17,7 +18,7 @@ export function UploadProgress({ files, sent, onStop }: UploadProgressProps) {
   return (
     <>
       {files.length > 0 && (
-        <FileRows label="Files being sent">
+        <FileRows label={fileWords.sending}>
           {files.map((file, index) => {
             const uploaded = progress[index] ?? 0
             return (
@@ -34,26 +35,22 @@ export function UploadProgress({ files, sent, onStop }: UploadProgressProps) {
         </FileRows>
       )}
       <div className={styles.total}>
-        <Progress label="Upload progress" value={sent.bytes} max={sent.total || 1} />
-        <p>
-          {sizeText(sent.bytes)} of {sizeText(sent.total)} sent
-        </p>
+        <Progress label={fileWords.progress} value={sent.bytes} max={sent.total || 1} />
+        <p>{fileWords.sentOf(sizeText(sent.bytes), sizeText(sent.total))}</p>
         <Button variant="line" size="small" onClick={onStop}>
-          Stop upload
+          {fileWords.stop}
         </Button>
       </div>
       <p className={styles.note} role="status">
-        {done
-          ? `${files.length > 0 ? 'All files are here. We’re checking them.' : 'Almost done.'}`
-          : 'Please keep this page open until we say it’s done.'}
+        {done ? (files.length > 0 ? fileWords.allSent : fileWords.almostDone) : fileWords.keepOpen}
       </p>
     </>
   )
 }
 
 function progressText(uploaded: number) {
-  if (uploaded === 0) return 'waiting'
-  return uploaded === 1 ? 'sent' : `sending, ${Math.floor(uploaded * 100)}%`
+  if (uploaded === 0) return fileWords.waiting
+  return uploaded === 1 ? fileWords.sent : fileWords.percent(Math.floor(uploaded * 100))
 }
 
 export function Progress({ label, value, max }: { label: string; value: number; max: number }) {

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Button } from './Button.tsx'
+import { fileWords } from './file-words.ts'
 import styles from './unsent-draft.module.css'
 
 type UnsentDraftOfferProps = {
@@ -20,9 +21,9 @@ export function UnsentDraftOffer({ noun, onRestore }: UnsentDraftOfferProps) {
   }
   return (
     <div ref={box} className={styles.offer}>
-      <p>You closed your {noun} before it was sent. We still have what you filled in.</p>
+      <p>{fileWords.unsent(noun)}</p>
       <Button variant="line" size="small" onClick={handleClick} data-autofocus>
-        <Undo2 className="icon" /> Bring back my {noun}
+        <Undo2 className="icon" /> {fileWords.restore(noun)}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type RefCallback, useEffect, useRef, useState } from 'react'
+import { fileWords } from './file-words.ts'
 import { useAnnouncement } from './Status.tsx'
 
 type FileChoiceOptions = {
@@ -33,7 +34,8 @@ export function useFileChoice({ files, check, onAccept, onRefuse, inputRef }: Fi
       if (chosen.length === 0) return announce('')
       const reason = check(chosen)
       setRefusal(reason)
-      announce(reason ? `${joinNames(chosen)} not added. ${reason}` : `${joinNames(chosen)} chosen`)
+      const names = joinNames(chosen)
+      announce(reason ? fileWords.notAdded(names, reason) : fileWords.chosen(names))
       if (reason) onRefuse?.(reason)
       else onAccept(chosen)
     },

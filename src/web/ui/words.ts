@@ -1,5 +1,7 @@
 /** The words of the parts that every page can have. Those of `es` replace them on Spanish pages. */
 export const words = {
+  /** How dates and numbers are written. */
+  locale: 'en-US',
   skip: 'Skip to content',
   newTab: '(opens in a new tab)',
   required: 'required',

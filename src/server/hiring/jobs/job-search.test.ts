@@ -42,6 +42,14 @@ test.each([
   ['regsitered', ['Registered Nurse']],
   ['$20', ['Registered Nurse']],
   ['coach 17', ['Job Coach']],
+  ['noche', ['Overnight Support']],
+  ['trabajo de noche en Cookeville', ['Overnight Support']],
+  ['turno de tarde', ['Job Coach']],
+  ['medio tiempo', ['Job Coach']],
+  ['tiempo completo Nashville', ['Registered Nurse']],
+  ['persona de apoyo directo', ['Direct Support Professional']],
+  ['cuidadora', ['Direct Support Professional']],
+  ['enfermería', ['Registered Nurse']],
   ['overnight knoxville', []],
   ['pilot', []],
   ['hel', ['Job Coach']],
@@ -52,4 +60,5 @@ test.each([
 
 test('words that say nothing about a job find all', () => {
   expect(jobs.filter(createJobSearch('any job near me'))).toHaveLength(4)
+  expect(jobs.filter(createJobSearch('busco trabajo cerca de mí'))).toHaveLength(4)
 })

@@ -43,10 +43,15 @@ function toWish(word: string): Wish {
     toWords(searchable(`${job.title} ${job.location}`)).some((name) => isAlmost(word, name))
 }
 
+const split = (words: string) => words.split(' ')
+
+/** In English and Spanish, as `searchable` writes them. */
 const shiftWords: Record<JobShift, string[]> = {
-  morning: ['morning', 'mornings', 'day', 'days', 'dayshift', 'first', '1st', 'am'],
-  second: ['second', '2nd', 'evening', 'evenings', 'afternoon', 'afternoons', 'pm'],
-  overnight: ['overnight', 'overnights', 'night', 'nights', 'nightshift', 'third', '3rd'],
+  morning: split('morning mornings day days dayshift first 1st am manana mananas dia matutino'),
+  second: split('second 2nd evening evenings afternoon afternoons pm tarde tardes segundo'),
+  overnight: split(
+    'overnight overnights night nights nightshift third 3rd noche noches nocturno nocturna madrugada',
+  ),
 }
 
 const typeWords = {
@@ -56,23 +61,38 @@ const typeWords = {
 
 /** Words for one job; the first ones are those of the postings. */
 const synonyms = [
-  ['direct', 'dsp', 'caregiver', 'caregivers', 'caretaker', 'aide', 'cna'],
-  ['nurse', 'rn', 'lpn', 'nursing'],
-  ['driver', 'driving', 'transportation'],
-  ['manager', 'supervisor', 'lead'],
-  ['weekend', 'saturday', 'sunday'],
-  ['coach', 'trainer'],
-]
+  'direct dsp caregiver caregivers caretaker aide cna directo cuidador cuidadora cuidadores',
+  'support apoyo apoyar',
+  'nurse rn lpn nursing enfermera enfermero enfermeria',
+  'driver driving transportation chofer conductor conductora manejar',
+  'manager supervisor lead gerente supervisora encargado encargada',
+  'weekend saturday sunday sabado domingo',
+  'coach trainer entrenador entrenadora',
+  'assistant asistente ayudante',
+  'respite relevo',
+  'family familia familias',
+  'community comunidad',
+  'house home casa hogar',
+  'art arte',
+].map(split)
 
 /** They say nothing about which job is meant. */
-const idle = new Set(
-  'a an any and at for i in job jobs near me my need of on or position shift shifts the tn to want work working $'.split(
-    ' ',
+const idle = new Set([
+  ...split('a an any and at for i in job jobs near me my need of on or position shift shifts the'),
+  ...split('tn to want work working $'),
+  ...split('busco cerca con de del el empleo empleos en la las los mi necesito o para persona'),
+  ...split(
+    'por puesto puestos quiero trabajar trabajo trabajos turno turnos un una vacante vacantes',
   ),
-)
+  'y',
+])
 
 const joinTwoWords = (text: string) =>
-  text.replace(/\b(full|part|night|day)[ -](time|shift)\b/g, '$1$2')
+  text
+    .replace(/\b(full|part|night|day)[ -](time|shift)\b/g, '$1$2')
+    .replace(/\b(tiempo completo|jornada completa)\b/g, 'fulltime')
+    .replace(/\b(medio tiempo|tiempo parcial|media jornada)\b/g, 'parttime')
+    .replace(/\bfin(es)? de semana\b/g, 'weekend')
 
 const toWords = (text: string): string[] =>
   text.match(/\$?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*/gu) ?? []

@@ -1,6 +1,8 @@
 import '#web/zod-without-eval.ts'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { applicationForm } from '#content/application-form.ts'
+import { englishOnly } from '#content/language.ts'
 import { shownName } from '#content/provider.ts'
 import type { IdentityMoment } from '#contract/hiring/application-rules.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -36,11 +38,11 @@ export function ApplicationDialog({
   const { busy, outcome, unsent } = application
   return (
     <Dialog
-      title="Apply for Position"
+      title={applicationForm.title}
       width="reading"
       lead={
         <p className={styles.job}>
-          <b>{job.title}</b> <span>{job.location}</span>
+          <b lang={englishOnly.lang}>{job.title}</b> <span>{job.location}</span>
         </p>
       }
       onClose={onClose}
@@ -50,10 +52,10 @@ export function ApplicationDialog({
         <DialogBody>
           {outcome && <LastAttempt outcome={outcome} />}
           {!busy && unsent.offered && (
-            <UnsentDraftOffer noun="application" onRestore={unsent.restore} />
+            <UnsentDraftOffer noun={applicationForm.noun} onRestore={unsent.restore} />
           )}
           {!busy && <Requirements asksIdentity={asksIdentity} />}
-          <fieldset className={styles.fields} aria-label="Your application" disabled={busy}>
+          <fieldset className={styles.fields} aria-label={applicationForm.form} disabled={busy}>
             <PersonalSection application={application} />
             <div hidden={busy}>
               <DocumentsSection application={application} />
@@ -64,10 +66,10 @@ export function ApplicationDialog({
         </DialogBody>
         <DialogFooter>
           <Button variant="line" onClick={onClose} disabled={busy}>
-            Cancel
+            {applicationForm.cancel}
           </Button>
           <Button type="submit" busy={busy}>
-            {busy ? 'Submitting...' : 'Submit Application'}
+            {busy ? applicationForm.submitting : applicationForm.submit}
           </Button>
         </DialogFooter>
       </form>
@@ -98,50 +100,32 @@ function LastAttempt({ outcome }: { outcome: Outcome }) {
 }
 
 function Requirements({ asksIdentity }: { asksIdentity: boolean }) {
+  const { before, needs, resumeNeed, identityNeed, identityLater, time } = applicationForm
   return (
-    <section className={styles.requirements} aria-label="Before you start">
-      <h3>What you need</h3>
+    <section className={styles.requirements} aria-label={before}>
+      <h3>{needs}</h3>
       <ul className={styles.list}>
-        <li>
-          <CircleCheck className="icon" />
-          <span>
-            <b>Your resume.</b> One PDF or Word file, less than 5 MB.
-          </span>
-        </li>
-        <li>
-          <CircleCheck className="icon" />
-          {asksIdentity ? (
+        {[resumeNeed, asksIdentity ? identityNeed : identityLater, time].map(([first, rest]) => (
+          <li key={first}>
+            <CircleCheck className="icon" />
             <span>
-              <b>One to three ID files.</b> PDF, JPG or PNG, less than 5 MB each. A clear phone
-              photo is fine.
+              <b>{first}</b> {rest}
             </span>
-          ) : (
-            <span>
-              <b>No ID yet.</b> If we offer you the job, we’ll ask for it then.
-            </span>
-          )}
-        </li>
-        <li>
-          <CircleCheck className="icon" />
-          <span>
-            <b>About ten minutes.</b> Take your time. You can stop and come back.
-          </span>
-        </li>
+          </li>
+        ))}
       </ul>
     </section>
   )
 }
 
 function Help() {
+  const { equal, help, call, write } = applicationForm
   const details = useSiteDetails()
   return (
     <div className={styles.help}>
+      <p>{equal(shownName(details))}</p>
       <p>
-        {shownName(details)} is an equal opportunity employer. We welcome people of every
-        background, and people with disabilities.
-      </p>
-      <p>
-        If you need help applying, <CallOrWrite details={details} call="call" write="email" />.
+        {help} <CallOrWrite details={details} call={call} write={write} />.
       </p>
     </div>
   )

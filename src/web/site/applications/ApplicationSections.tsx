@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
-import { consentSummary, consentText } from '#content/application-form.ts'
+import {
+  applicationForm,
+  consentGiven,
+  consentInShort,
+  consentSummary,
+  consentText,
+} from '#content/application-form.ts'
+import { applicationMessage } from '#content/application-messages.ts'
+import { englishOnly } from '#content/language.ts'
 import { identificationFiles, resumeFiles } from '#contract/hiring/application-input.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FilesInput } from '../../ui/FilesInput.tsx'
@@ -8,6 +16,7 @@ import { FormField } from '../../ui/FormField.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { UploadProgress } from '../../ui/UploadProgress.tsx'
+import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import styles from './ApplicationSections.module.css'
 import { ResumePhotos } from './ResumePhotos.tsx'
 import type { Application } from './use-application.ts'
@@ -22,16 +31,16 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
 }
 
 const fields = [
-  { name: 'firstName', label: 'First Name', autoComplete: 'given-name', type: 'text' },
-  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', type: 'text' },
-  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
-  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'firstName', label: applicationForm.firstName, autoComplete: 'given-name', type: 'text' },
+  { name: 'lastName', label: applicationForm.lastName, autoComplete: 'family-name', type: 'text' },
+  { name: 'email', label: applicationForm.email, autoComplete: 'email', type: 'email' },
+  { name: 'phone', label: applicationForm.phone, autoComplete: 'tel', type: 'tel' },
 ] as const
 
 export function PersonalSection({ application }: { application: Application }) {
   const { form } = application
   return (
-    <FormSection title="Personal Information">
+    <FormSection title={applicationForm.personal}>
       <div className={styles.grid}>
         {fields.map(({ name, ...field }) => (
           <FormField
@@ -48,13 +57,22 @@ export function PersonalSection({ application }: { application: Application }) {
   )
 }
 
+type Check = (chosen: File[], others: File[]) => string | undefined
+
+const inPageLanguage =
+  (check: Check): Check =>
+  (chosen, others) => {
+    const message = check(chosen, others)
+    return message && applicationMessage(message)
+  }
+
 const refuse = (message: string) => toast('error', message)
 
 export function DocumentsSection({ application }: { application: Application }) {
   const { control, clearErrors, formState } = application.form
   const { errors } = formState
   return (
-    <FormSection title="Documents">
+    <FormSection title={applicationForm.documents}>
       <Controller
         control={control}
         name="resume"
@@ -62,8 +80,9 @@ export function DocumentsSection({ application }: { application: Application }) 
           <>
             <FilesInput
               {...resumeFiles}
-              label="Resume"
-              hint="One PDF or Word file, less than 5 MB."
+              check={inPageLanguage(resumeFiles.check)}
+              label={applicationForm.resume}
+              hint={applicationForm.resumeHint}
               files={field.value ? [field.value] : []}
               onChange={([file]) => {
                 field.onChange(file)
@@ -94,8 +113,9 @@ export function DocumentsSection({ application }: { application: Application }) 
           render={({ field }) => (
             <FilesInput
               {...identificationFiles}
-              label="Identification documents"
-              hint="Upload one or more of: SSN card, passport, green card. Up to 3 files, PDF, JPG or PNG, less than 5 MB each."
+              check={inPageLanguage(identificationFiles.check)}
+              label={applicationForm.identity}
+              hint={applicationForm.identityHint}
               files={field.value}
               onChange={(files) => {
                 field.onChange(files)
@@ -116,18 +136,27 @@ export function DocumentsSection({ application }: { application: Application }) 
 export function ConsentSection({ application }: { application: Application }) {
   const { register, clearErrors, formState } = application.form
   return (
-    <FormSection title="Consent Agreement">
-      <div>
-        <p>In short:</p>
+    <FormSection title={applicationForm.consent}>
+      {englishOnly.note && (
+        <p className={styles.note}>
+          {englishOnly.note}
+          <WithPhone>
+            . {englishOnly.call} <PhoneLink />
+          </WithPhone>
+          .
+        </p>
+      )}
+      <div lang={englishOnly.lang}>
+        <p>{consentInShort}</p>
         <ul className={styles.short}>
           {consentSummary.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </div>
-      <ScrollRegion className={styles.full} label="Full text of the consent agreement">
+      <ScrollRegion className={styles.full} label={applicationForm.fullConsent}>
         {consentText.map(({ title, text }) => (
-          <div key={title}>
+          <div key={title} lang={englishOnly.lang}>
             <h4>{title}</h4>
             <p>{text}</p>
           </div>
@@ -138,7 +167,7 @@ export function ConsentSection({ application }: { application: Application }) {
         error={formState.errors.consentAgreement?.message}
         {...register('consentAgreement', { onChange: () => clearErrors('consentAgreement') })}
       >
-        I have read the consent agreement. What I wrote is true, and I agree of my own free will.
+        <span lang={englishOnly.lang}>{consentGiven}</span>
       </Checkbox>
     </FormSection>
   )
@@ -152,7 +181,7 @@ export function SendingSection({ application }: { application: Application }) {
     (file) => file instanceof File,
   )
   return (
-    <FormSection title="Sending your application">
+    <FormSection title={applicationForm.sending}>
       <UploadProgress files={files} sent={sent} onStop={stop} />
     </FormSection>
   )

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Camera, RotateCw, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { resumePhotos } from '#content/application-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FilesInput } from '#web/ui/FilesInput.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -27,15 +28,15 @@ export function ResumePhotos({ photos, onChange, onRefuse }: ResumePhotosProps) 
     const photo = photos[from]
     if (!photo) return
     onChange(moved.toSpliced(to, 0, photo))
-    announce(`${photo.file.name} is page ${to + 1} now`)
+    announce(resumePhotos.moved(photo.file.name, to + 1))
   }
   const turn = (index: number) => {
     onChange(photos.map((each, at) => (at === index ? { ...each, turns: each.turns + 1 } : each)))
-    announce(`Page ${index + 1} turned`)
+    announce(resumePhotos.turned(index + 1))
   }
   const remove = (index: number) => {
     onChange(photos.toSpliced(index, 1))
-    announce(`Page ${index + 1} removed`)
+    announce(resumePhotos.removed(index + 1))
     list.current?.closest('div')?.querySelector('input')?.focus()
   }
 
@@ -47,13 +48,13 @@ export function ResumePhotos({ photos, onChange, onRefuse }: ResumePhotosProps) 
         aria-expanded={open}
         onClick={() => setOpen(!open || photos.length > 0)}
       >
-        <Camera className="icon" /> Take photos of your resume instead
+        <Camera className="icon" /> {resumePhotos.offer}
       </Button>
       {open && (
         <div className={styles.panel}>
           <FilesInput
-            label="Photos of your resume"
-            hint={`One photo of each page, in order. Up to ${maxPhotos} photos, JPG or PNG. We make one PDF of them.`}
+            label={resumePhotos.label}
+            hint={resumePhotos.hint(maxPhotos)}
             noun="photo"
             accept={endings}
             files={photos.map(({ file }) => file)}
@@ -62,30 +63,30 @@ export function ResumePhotos({ photos, onChange, onRefuse }: ResumePhotosProps) 
             check={findProblem}
             onRefuse={onRefuse}
             list={
-              <ol ref={list} className={styles.pages} aria-label="Pages of your resume">
+              <ol ref={list} className={styles.pages} aria-label={resumePhotos.pages}>
                 {photos.map((photo, index) => (
                   <li key={`${photo.file.name} ${photo.file.size} ${photo.file.lastModified}`}>
                     <Page photo={photo} page={index + 1} />
                     <div className={styles.actions}>
                       <IconButton
-                        label={`Move page ${index + 1} up`}
+                        label={resumePhotos.up(index + 1)}
                         icon={<ArrowUp className="icon" />}
                         disabled={index === 0}
                         onClick={() => move(index, index - 1)}
                       />
                       <IconButton
-                        label={`Move page ${index + 1} down`}
+                        label={resumePhotos.down(index + 1)}
                         icon={<ArrowDown className="icon" />}
                         disabled={index === photos.length - 1}
                         onClick={() => move(index, index + 1)}
                       />
                       <IconButton
-                        label={`Turn page ${index + 1}`}
+                        label={resumePhotos.turn(index + 1)}
                         icon={<RotateCw className="icon" />}
                         onClick={() => turn(index)}
                       />
                       <IconButton
-                        label={`Remove page ${index + 1}`}
+                        label={resumePhotos.remove(index + 1)}
                         icon={<X className="icon" />}
                         onClick={() => remove(index)}
                       />
@@ -95,12 +96,7 @@ export function ResumePhotos({ photos, onChange, onRefuse }: ResumePhotosProps) 
               </ol>
             }
           />
-          {photos.length > 0 && (
-            <p className={styles.note}>
-              {photos.length === 1 ? 'This photo is' : `These ${photos.length} photos are`} your
-              resume. Is one blurry? Remove it and take it again.
-            </p>
-          )}
+          {photos.length > 0 && <p className={styles.note}>{resumePhotos.note(photos.length)}</p>}
         </div>
       )}
       {announcement}
@@ -123,7 +119,7 @@ function Page({ photo: { file, turns }, page }: { photo: Photo; page: number }) 
         <canvas ref={canvas} data-turns={turns % 4} />
       </span>
       <figcaption>
-        <b>Page {page}</b> <small title={file.name}>{file.name}</small>
+        <b>{resumePhotos.page(page)}</b> <small title={file.name}>{file.name}</small>
       </figcaption>
     </figure>
   )
@@ -142,7 +138,7 @@ async function drawSmall(canvas: HTMLCanvasElement, file: File) {
 const smallSide = 360
 
 function findProblem(chosen: File[], others: File[]) {
-  if (chosen.length + others.length > maxPhotos) return `You can use up to ${maxPhotos} photos`
+  if (chosen.length + others.length > maxPhotos) return resumePhotos.tooMany(maxPhotos)
   const isPhoto = ({ name }: File) => endings.some((ending) => name.toLowerCase().endsWith(ending))
-  return chosen.every(isPhoto) ? undefined : 'Photos must be JPG or PNG files'
+  return chosen.every(isPhoto) ? undefined : resumePhotos.wrongType
 }

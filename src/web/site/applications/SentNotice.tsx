@@ -8,7 +8,7 @@ import { markShown, type SentApplication } from './sent-applications.ts'
 
 /** Says that an application was sent, its reference, and what happens next. A new one is in view and has the focus. */
 export default function SentNotice({ id, mailed, jobTitle, isNew }: SentApplication) {
-  const { reference, next, mailed: byMail, call } = applicationSent
+  const { sent, reference, next, mailed: byMail, call } = applicationSent
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isNew) return
@@ -21,7 +21,7 @@ export default function SentNotice({ id, mailed, jobTitle, isNew }: SentApplicat
       <CircleCheck className="icon" />
       <div>
         <p>
-          Your application for {jobTitle} was sent.{' '}
+          {sent(jobTitle)}{' '}
           {id && (
             <>
               {reference}: <b>{applicationReference(id)}</b>

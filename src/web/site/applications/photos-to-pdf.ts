@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { resumePhotos } from '#content/application-form.ts'
 import { fileLimit } from '#contract/platform/files.ts'
 
 /** The longest side of a page in pixels, and how well it is kept: from the best to the smallest. */
@@ -28,10 +29,10 @@ export async function photosToPdf(photos: Photo[]): Promise<File | string> {
   pdf.setTitle('Resume')
   for (const { file: photo, turns } of photos) {
     const picture = await createImageBitmap(photo).catch(() => undefined)
-    if (!picture) return `${photo.name} couldn’t be read. Please take this photo again.`
+    if (!picture) return resumePhotos.unreadable(photo.name)
     const page = await bestThatFits(bytesPerPage, (step) => draw(picture, turns, step))
     picture.close()
-    if (!page) return `${photo.name} is too large. Please remove some photos.`
+    if (!page) return resumePhotos.tooLarge(photo.name)
     const image = await pdf.embedJpg(await page.arrayBuffer())
     const size: [number, number] = [pageWidth, (pageWidth * image.height) / image.width]
     pdf.addPage(size).drawImage(image, { x: 0, y: 0, width: size[0], height: size[1] })

@@ -1,3 +1,4 @@
+import { language } from '#content/language.ts'
 import { type ApplicationForm, identificationFields } from '#contract/hiring/application-input.ts'
 import { applicationCalls } from '#contract/hiring/applications.ts'
 import { createRetryKeys, upload } from '../../api/upload.ts'
@@ -31,6 +32,7 @@ function toForm(job: AppliedJob, values: ApplicationForm) {
   form.set('phone', values.phone)
   form.set('jobId', job.id)
   form.set('jobTitle', job.title)
+  form.set('language', language)
   form.set('consentAgreement', String(values.consentAgreement))
   form.set('resume', values.resume)
   for (const [index, file] of values.identificationDocs.entries()) {

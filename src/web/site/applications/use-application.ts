@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
+import { type FieldPath, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { applicationForm, resumePhotos } from '#content/application-form.ts'
+import { applicationMessage } from '#content/application-messages.ts'
 import {
   ApplicationForm,
   ApplicationFormBeforeOffer,
@@ -23,17 +25,29 @@ export type Outcome = { kind: 'fault' | 'stopped'; text: string }
 
 export type Application = ReturnType<typeof useApplication>
 
-const failure = 'Failed to submit application. Please try again.'
-const photoFailure = 'The photos couldn’t be made into a PDF. Please try again, or choose a file.'
-const stopped = 'Upload stopped. Your answers and files are still here.'
-
 /** Shared by all jobs, because the fields and files are about the person. */
 const unsentDraft: UnsentDraft<ApplicationValues> = { key: 'application' }
+
+type ApplicationResolver = Resolver<ApplicationValues, unknown, ApplicationForm>
+
+/** Checks the form as the server does, and says what is wrong in the language of the page. */
+function createResolver(asksIdentity: boolean): ApplicationResolver {
+  const check: ApplicationResolver = zodResolver(
+    asksIdentity ? ApplicationForm : ApplicationFormBeforeOffer,
+  )
+  return async (...input) => {
+    const checked = await check(...input)
+    for (const fault of Object.values(checked.errors)) {
+      if (fault?.message) fault.message = applicationMessage(fault.message)
+    }
+    return checked
+  }
+}
 
 /** The state of an application form. Nothing that was typed or chosen is lost if sending fails. */
 export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: () => void) {
   const form = useForm<ApplicationValues, unknown, ApplicationForm>({
-    resolver: zodResolver(asksIdentity ? ApplicationForm : ApplicationFormBeforeOffer),
+    resolver: createResolver(asksIdentity),
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', identificationDocs: [] },
     reValidateMode: 'onSubmit',
   })
@@ -67,17 +81,18 @@ export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: (
         const asked = asksIdentity ? values : { ...values, identificationDocs: [] }
         applied.current = (await sendApplication(job, asked, sending)) ?? {}
         unsent.forget()
-        toast('success', "Application submitted successfully! We'll be in touch soon.")
+        toast('success', applicationForm.sent)
         onSent()
       } catch (error) {
-        if (sending.signal.aborted) setOutcome({ kind: 'stopped', text: stopped })
+        if (sending.signal.aborted) setOutcome({ kind: 'stopped', text: applicationForm.stopped })
         else showFailure(error)
         end()
       }
     },
     () => {
-      setOutcome({ kind: 'fault', text: applicationMessages.missing })
-      toast('error', applicationMessages.missing)
+      const missing = applicationMessage(applicationMessages.missing)
+      setOutcome({ kind: 'fault', text: missing })
+      toast('error', missing)
     },
   )
 
@@ -86,19 +101,20 @@ export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: (
     // Made once, because another file would be another application to the server when sending is tried again.
     if (photos.length === 0 || form.getValues('resume')) return true
     const chunk = await loadChunk(() => import('./photos-to-pdf.ts'))
-    const made = (await chunk?.photosToPdf(photos).catch(() => undefined)) ?? photoFailure
+    const made = (await chunk?.photosToPdf(photos).catch(() => undefined)) ?? resumePhotos.failed
     if (made instanceof File) form.setValue('resume', made)
     else setOutcome({ kind: 'fault', text: made })
     return made instanceof File
   }
 
   const showFailure = (error: unknown) => {
-    toast('error', failure)
-    const { message, fields } = error instanceof ApiError ? error : { message: failure, fields: {} }
-    setOutcome({ kind: 'fault', text: message || failure })
+    const { failed } = applicationForm
+    toast('error', failed)
+    const { message, fields } = error instanceof ApiError ? error : { message: '', fields: {} }
+    setOutcome({ kind: 'fault', text: message ? applicationMessage(message) : failed })
     for (const [name, text] of Object.entries(fields)) {
       if (name in form.getValues())
-        form.setError(name as FieldPath<ApplicationValues>, { message: text })
+        form.setError(name as FieldPath<ApplicationValues>, { message: applicationMessage(text) })
     }
   }
 

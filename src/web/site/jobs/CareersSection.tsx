@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check, Info } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { jobMessages } from '#contract/hiring/jobs.ts'
+import { jobTexts } from '#content/jobs.ts'
 import { useSentApplications } from '../applications/sent-applications.ts'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { Section, SectionTitle } from '../layout/Section.tsx'
@@ -38,7 +38,7 @@ export function CareersSection() {
       <div role="status">
         {closed && (
           <p className={styles.notice}>
-            <Info className="icon" /> {jobMessages.closed}
+            <Info className="icon" /> {jobTexts.closed}
           </p>
         )}
         {sent.length > 0 && (
@@ -73,11 +73,11 @@ function CareersSummary({ switchLink }: { switchLink: RefObject<HTMLAnchorElemen
   return (
     <div className={styles.split}>
       <div>
-        <SectionTitle of="careers">Careers</SectionTitle>
+        <SectionTitle of="careers">{jobTexts.title}</SectionTitle>
         {lead && <p className={styles.lead}>{lead}</p>}
         {benefits.length > 0 && (
           <>
-            <h3 className={styles.why}>Why Work With Us</h3>
+            <h3 className={styles.why}>{jobTexts.why}</h3>
             <ul className={styles.benefits}>
               {benefits.map(({ id, name }) => (
                 <li key={id}>
@@ -88,7 +88,7 @@ function CareersSummary({ switchLink }: { switchLink: RefObject<HTMLAnchorElemen
           </>
         )}
         <RouteButton ref={switchLink} to={listingPath(noFilter)}>
-          View Available Jobs <ArrowRight className="icon" />
+          {jobTexts.view} <ArrowRight className="icon" />
         </RouteButton>
       </div>
       <SitePicture

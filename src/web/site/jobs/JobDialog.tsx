@@ -1,4 +1,6 @@
 import { ArrowRight, Bookmark, Share2 } from 'lucide-react'
+import { jobPage } from '#content/job-page.ts'
+import { englishOnly, toPage } from '#content/language.ts'
 import { formatAddress } from '#contract/hiring/job-terms.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
@@ -25,7 +27,7 @@ type JobDialogProps = Omit<JobTextProps, 'summary'> & {
 export function JobDialog({ job, listHref, onClose, onApply, applying, ...text }: JobDialogProps) {
   return (
     <Dialog
-      title={job?.title ?? 'Job posting'}
+      title={job ? <span lang={englishOnly.lang}>{job.title}</span> : jobPage.unknown}
       width="reading"
       lead={
         job && (
@@ -41,13 +43,13 @@ export function JobDialog({ job, listHref, onClose, onApply, applying, ...text }
         job && (
           <div className={styles.actions}>
             <Button variant="line" onClick={() => shareJob(job)}>
-              <Share2 className="icon" /> <span>Share</span>
+              <Share2 className="icon" /> <span>{jobPage.share}</span>
             </Button>
             <Button variant="line" onClick={saveJob}>
-              <Bookmark className="icon" /> <span>Save Job</span>
+              <Bookmark className="icon" /> <span>{jobPage.save}</span>
             </Button>
             <Button variant="accent" onClick={onApply} busy={applying}>
-              Apply Now <ArrowRight className="icon" />
+              {jobPage.apply} <ArrowRight className="icon" />
             </Button>
           </div>
         )
@@ -68,20 +70,21 @@ export function JobDialog({ job, listHref, onClose, onApply, applying, ...text }
   )
 }
 
-const saveJob = () => toast('info', 'Save job functionality would be implemented here')
+const saveJob = () => toast('info', jobPage.notSaved)
 
 /** For visitors without JavaScript, and for print. */
 function HowToApply() {
   return (
     <p>
-      To apply, <CallOrWrite details={useSiteDetails()} call="call us at" write="write to" />.
+      {jobPage.toApply}{' '}
+      <CallOrWrite details={useSiteDetails()} call={jobPage.call} write={jobPage.write} />.
     </p>
   )
 }
 
 /** Opens the device's share sheet, or copies the link to the clipboard. */
 async function shareJob({ id, title, summary }: JobSummary) {
-  const url = new URL(jobPath(id), location.href).href
+  const url = new URL(toPage(jobPath(id)), location.href).href
   if (navigator.share) {
     // Closing the share sheet is not an error.
     await navigator.share({ title, text: summary, url }).catch(() => {})
@@ -89,8 +92,8 @@ async function shareJob({ id, title, summary }: JobSummary) {
   }
   try {
     await navigator.clipboard.writeText(url)
-    toast('success', 'Job URL copied to clipboard!')
+    toast('success', jobPage.copied)
   } catch {
-    toast('info', `You can copy the address of this job: ${url}`)
+    toast('info', jobPage.copyYourself(url))
   }
 }

@@ -9,8 +9,9 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatPay } from '#contract/hiring/job-pay.ts'
-import { type JobShift, jobShifts, shiftLabels } from '#contract/hiring/jobs.ts'
+import { jobTexts } from '#content/jobs.ts'
+import { englishOnly } from '#content/language.ts'
+import { type JobShift, jobShifts } from '#contract/hiring/jobs.ts'
 import { formatCalendarDate } from '#web/ui/calendar-date.ts'
 import { useFormatted } from '../use-formatted.ts'
 import styles from './JobFacts.module.css'
@@ -32,19 +33,20 @@ export function JobFacts({ job, place }: JobFactsProps) {
       </p>
       {pay && (
         <p>
-          <Banknote className="icon" /> {formatPay(pay)}
+          <Banknote className="icon" /> {jobTexts.pay(pay)}
         </p>
       )}
       {closingDate && (
         <p>
-          <CalendarClock className="icon" /> Apply by <ClosingDate day={closingDate} />
+          <CalendarClock className="icon" /> {jobTexts.applyBy} <ClosingDate day={closingDate} />
         </p>
       )}
       {openings > 1 && (
         <p>
-          <UsersRound className="icon" /> {openings} openings
+          <UsersRound className="icon" /> {jobTexts.openings(openings)}
         </p>
       )}
+      {englishOnly.note && <p className={styles.note}>{englishOnly.note}</p>}
     </div>
   )
 }
@@ -61,7 +63,7 @@ export const shiftIcons: Record<JobShift, LucideIcon> = {
 /** The shifts that are offered, from morning to night. */
 export function ShiftTags({ shifts }: { shifts: JobShift[] }) {
   return (
-    <ul className={styles.day} aria-label="Shifts">
+    <ul className={styles.day} aria-label={jobTexts.shiftList}>
       {jobShifts
         .filter((shift) => shifts.includes(shift))
         .map((shift) => {
@@ -69,7 +71,7 @@ export function ShiftTags({ shifts }: { shifts: JobShift[] }) {
           return (
             <li key={shift}>
               <Icon className="icon" />
-              <span>{shiftLabels[shift]}</span>
+              <span>{jobTexts.shifts[shift]}</span>
             </li>
           )
         })}

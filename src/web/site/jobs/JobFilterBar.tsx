@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { jobShifts, shiftLabels } from '#contract/hiring/jobs.ts'
+import { jobFilterTexts, jobTexts } from '#content/jobs.ts'
+import { toPage } from '#content/language.ts'
+import { jobShifts } from '#contract/hiring/jobs.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField, TextField } from '#web/ui/Field.tsx'
 import { RouteButton } from '../layout/RouteButton.tsx'
@@ -24,17 +26,17 @@ export function JobFilterBar({ filter, places, count }: JobFilterBarProps) {
     <form
       className={styles.bar}
       role="search"
-      aria-label="Find a job"
-      action="/#careers"
+      aria-label={jobFilterTexts.form}
+      action={toPage('/#careers')}
       onSubmit={handleSubmit}
     >
       <input type="hidden" name="view" value="jobs" />
       <div className={styles.words}>
         <TextField
-          label="Search jobs"
+          label={jobFilterTexts.search}
           type="search"
           name="search"
-          placeholder="Job, town or shift"
+          placeholder={jobFilterTexts.example}
           maxLength={200}
           value={draft.search}
           onChange={(event) => type(event.target.value)}
@@ -42,20 +44,20 @@ export function JobFilterBar({ filter, places, count }: JobFilterBarProps) {
         <Search className="icon" />
       </div>
       <details className={styles.more} open={filter.location !== '' || filter.shifts.length > 0}>
-        <summary>Place and shift</summary>
+        <summary>{jobFilterTexts.more}</summary>
         <SelectField
-          label="Place"
+          label={jobFilterTexts.place}
           name="location"
           value={draft.location}
           onChange={(event) => choose({ location: event.target.value })}
         >
-          <option value="">All places</option>
+          <option value="">{jobFilterTexts.allPlaces}</option>
           {places.map((place) => (
             <option key={place}>{place}</option>
           ))}
         </SelectField>
         <fieldset>
-          <legend>Shifts</legend>
+          <legend>{jobTexts.shiftList}</legend>
           <div className={styles.chips}>
             {jobShifts.map((shift) => {
               const Icon = shiftIcons[shift]
@@ -75,7 +77,7 @@ export function JobFilterBar({ filter, places, count }: JobFilterBarProps) {
                     }
                   />
                   <span>
-                    <Icon className="icon" /> {shiftLabels[shift].replace(' Shift', '')}
+                    <Icon className="icon" /> {jobFilterTexts.shift(shift)}
                   </span>
                 </label>
               )
@@ -85,16 +87,16 @@ export function JobFilterBar({ filter, places, count }: JobFilterBarProps) {
       </details>
       <div className={styles.found}>
         <p role="status">
-          <b>{count === 1 ? '1 job' : `${count} jobs`}</b> {count === 1 ? 'matches' : 'match'}
+          <b>{jobFilterTexts.count(count)}</b> {jobFilterTexts.match(count)}
         </p>
         <noscript>
           <Button type="submit" size="small">
-            Find jobs
+            {jobFilterTexts.find}
           </Button>
         </noscript>
         {isFiltered(filter) && (
           <RouteButton variant="quiet" size="small" to={listingPath(noFilter, '')}>
-            Clear filters
+            {jobTexts.clear}
           </RouteButton>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { jobTexts } from '#content/jobs.ts'
+import { englishOnly } from '#content/language.ts'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { JobFacts, ShiftTags } from './JobFacts.tsx'
 import styles from './JobLine.module.css'
@@ -11,10 +13,12 @@ export function JobLine({ job, filter }: { job: JobSummary; filter: JobFilter })
   return (
     <li className={styles.job}>
       <div className={styles.title}>
-        <h3>{job.title}</h3>
+        <h3 lang={englishOnly.lang}>{job.title}</h3>
         <JobFacts job={job} place={job.location} />
       </div>
-      <p className={styles.summary}>{job.summary}</p>
+      <p className={styles.summary} lang={englishOnly.lang}>
+        {job.summary}
+      </p>
       <div className={styles.shifts}>
         <ShiftTags shifts={job.shiftsAvailable} />
       </div>
@@ -24,9 +28,9 @@ export function JobLine({ job, filter }: { job: JobSummary; filter: JobFilter })
           variant="line"
           to={jobPath(job.id, filter)}
           state={{ fromListing: true }}
-          aria-label={`View Job: ${job.title}`}
+          aria-label={`${jobTexts.open}: ${job.title}`}
         >
-          View Job
+          {jobTexts.open}
         </RouteButton>
       </div>
     </li>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
-import { jobListFailure } from '#contract/hiring/jobs.ts'
+import { jobTexts } from '#content/jobs.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
+import { words } from '#web/ui/words.ts'
 import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { SectionTitle } from '../layout/Section.tsx'
@@ -42,13 +43,13 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
     <>
       <div className={styles.head}>
         <RouteButton ref={switchLink} variant="quiet" to={summaryPath}>
-          <ArrowLeft className="icon" /> Back to Careers
+          <ArrowLeft className="icon" /> {jobTexts.back}
         </RouteButton>
-        <SectionTitle of="careers">Careers</SectionTitle>
-        <p>Our job listings</p>
+        <SectionTitle of="careers">{jobTexts.title}</SectionTitle>
+        <p>{jobTexts.lead}</p>
       </div>
       {found.isPending && (
-        <Loading text="Loading job opportunities...">
+        <Loading text={jobTexts.loading}>
           <Skeleton shape="row" />
           <Skeleton shape="row" />
           <Skeleton shape="row" />
@@ -56,9 +57,9 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
       )}
       {found.error && (
         <ErrorState
-          title={`Error loading job postings: ${jobListFailure(found.error.message)}`}
-          message="Please try again later or contact us for assistance."
-          retryLabel="Try again"
+          title={jobTexts.failed(found.error.message)}
+          message={jobTexts.later}
+          retryLabel={words.tryAgain}
           onRetry={() => found.refetch()}
         />
       )}
@@ -79,23 +80,23 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
           ) : filter.page > 1 || isFiltered(filter) ? (
             <EmptyState
               drawing="/art/empty-found.svg"
-              title="No jobs match these filters"
-              hint="Try another place or another part of the day."
+              title={jobTexts.noMatch}
+              hint={jobTexts.tryOther}
               action={
                 <RouteButton variant="line" to={listingPath(noFilter, '')}>
-                  Clear filters
+                  {jobTexts.clear}
                 </RouteButton>
               }
             />
           ) : (
             <EmptyState
               drawing="/art/empty-found.svg"
-              title="We have no open jobs right now"
+              title={jobTexts.none}
               hint={
                 <>
-                  New ones come up often. Check back soon
+                  {jobTexts.checkBack}
                   <WithPhone>
-                    , or call us at <PhoneLink />
+                    {jobTexts.orCall} <PhoneLink />
                   </WithPhone>
                   .
                 </>
@@ -116,18 +117,16 @@ function JobPages({ filter, count }: JobPagesProps) {
   if (count < 2) return null
   const makePath = (other: number) => listingPath({ ...filter, page: other })
   return (
-    <nav className={styles.pages} aria-label="Pages of jobs">
+    <nav className={styles.pages} aria-label={jobTexts.pages}>
       {page > 1 && (
         <RouteButton variant="line" to={makePath(page - 1)}>
-          <ChevronLeft className="icon" /> Previous
+          <ChevronLeft className="icon" /> {words.previousPage}
         </RouteButton>
       )}
-      <b>
-        Page {page} of {count}
-      </b>
+      <b>{jobTexts.page(page, count)}</b>
       {page < count && (
         <RouteButton variant="line" to={makePath(page + 1)}>
-          Next <ChevronRight className="icon" />
+          {words.nextPage} <ChevronRight className="icon" />
         </RouteButton>
       )}
     </nav>

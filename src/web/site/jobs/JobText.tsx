@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { jobPage } from '#content/job-page.ts'
+import { jobTexts } from '#content/jobs.ts'
+import { englishOnly } from '#content/language.ts'
 import { RichText } from '#web/ui/RichText.tsx'
 import { Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import styles from './JobText.module.css'
@@ -28,28 +31,26 @@ export function JobText({ summary, description, failure, loading, onRetry }: Job
   return (
     <>
       <h3 ref={title} tabIndex={-1}>
-        Job Summary and Qualifications
+        {jobPage.text}
       </h3>
       {arrived ? (
         description ? (
-          <RichText html={description} />
+          <div lang={englishOnly.lang}>
+            <RichText html={description} />
+          </div>
         ) : (
           <WithoutDescription />
         )
       ) : (
         <>
-          {summary && <p>{summary}</p>}
+          {summary && <p lang={englishOnly.lang}>{summary}</p>}
           <div className={styles.rest}>
             {failed ? (
-              <Notice
-                title={`Error loading job postings: ${failure}`}
-                onRetry={onRetry}
-                busy={loading}
-              >
-                Please try again later or contact us for assistance.
+              <Notice title={jobTexts.failed(failure)} onRetry={onRetry} busy={loading}>
+                {jobTexts.later}
               </Notice>
             ) : (
-              <Loading text="Loading the full description..." flush>
+              <Loading text={jobPage.loading} flush>
                 <Skeleton />
                 <Skeleton />
                 <Skeleton />
@@ -66,13 +67,13 @@ function WithoutDescription() {
   return (
     <>
       <p>{summarize('')}</p>
-      <h4>Responsibilities</h4>
+      <h4>{jobPage.responsibilities}</h4>
       <ul>
         {listPoints('', 'responsibilities').map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <h4>Qualifications</h4>
+      <h4>{jobPage.qualifications}</h4>
       <ul>
         {listPoints('', 'qualifications').map((point) => (
           <li key={point}>{point}</li>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { nameAndTagline } from '#content/provider.ts'
-import { jobListFailure } from '#contract/hiring/jobs.ts'
 import { useOnDemand } from '#web/ui/lazy-component.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { jobTitle } from '../titles.ts'
@@ -36,7 +35,7 @@ export function OpenJob({ job, description, error, loading, onRetry, filter }: O
   const id = job?.id
 
   useEffect(() => {
-    if (error) setFailure(jobListFailure(error.message))
+    if (error) setFailure(error.message)
   }, [error])
   useEffect(() => {
     const timer = setTimeout(showCareers, scrollDelay)

@@ -1,4 +1,5 @@
 import type { EventContent } from '#content/events.ts'
+import { jobHeadTexts } from '#content/job-page.ts'
 import { locale } from '#content/language.ts'
 import { layout } from '#content/layout.ts'
 import { accessibility, type LegalText, privacy } from '#content/legal.ts'
@@ -86,7 +87,7 @@ type MakeHead = (details: SiteDetails) => PageHead
 
 const listingHead: MakeHead = (details) => ({
   title: listingTitle(details),
-  description: `Open jobs with ${shownName(details)}: support people with disabilities at home and in the community.`,
+  description: jobHeadTexts.listing(shownName(details)),
   canonicalPath: '/?view=jobs',
 })
 

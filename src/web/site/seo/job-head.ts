@@ -1,9 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
+import { jobHeadTexts } from '#content/job-page.ts'
+import { jobTexts } from '#content/jobs.ts'
 import { toPage } from '#content/language.ts'
 import { country, shownName } from '#content/provider.ts'
 import type { Pay } from '#contract/hiring/job-pay.ts'
 import type { Job } from '#contract/hiring/jobs.ts'
-import { shiftLabels } from '#contract/hiring/jobs.ts'
 import type { PageHead } from '#contract/platform/page.ts'
 import { htmlToText } from '#contract/platform/rich-text.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
@@ -29,7 +30,7 @@ export function jobHead(job: Job, details: SiteDetails): PageHead {
       identifier: { '@type': 'PropertyValue', name: shownName(details), value: job.id },
       datePosted: job.publishedAt ?? job.createdAt,
       employmentType: employmentTypes[job.employmentType] ?? 'OTHER',
-      workHours: job.shiftsAvailable.map((shift) => shiftLabels[shift]).join(', '),
+      workHours: job.shiftsAvailable.map((shift) => jobTexts.shifts[shift]).join(', '),
       hiringOrganization: organization(siteUrl, details),
       jobLocation: { '@type': 'Place', address: toAddress(job, details) },
       ...(job.pay && { baseSalary: toSalary(job.pay) }),
@@ -42,7 +43,7 @@ export function jobHead(job: Job, details: SiteDetails): PageHead {
 }
 
 const plainDescription = ({ title, location }: Job, details: SiteDetails) =>
-  `${title} in ${location} with ${shownName(details)}.`
+  jobHeadTexts.plain(title, location, shownName(details))
 
 /** The values that schema.org defines. */
 const employmentTypes: Record<string, string> = {

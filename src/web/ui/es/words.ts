@@ -3,6 +3,7 @@ import { capital, type words as english } from '../words.ts'
 export { capital }
 
 export const words: typeof english = {
+  locale: 'es-US',
   skip: 'Ir al contenido',
   newTab: '(se abre en otra pestaña)',
   required: 'obligatorio',

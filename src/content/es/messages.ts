@@ -1,0 +1,44 @@
+import type * as english from '../messages.ts'
+
+const saveAsPdf = 'Guárdelo como PDF e intente de nuevo.'
+const printToPdf =
+  'Guárdelo como PDF e intente de nuevo: ábralo, elija Imprimir y luego Guardar como PDF.'
+
+/** By what the contract and the server say in English. */
+const sentences: Record<string, string> = {
+  'Email is required': 'Escriba su correo electrónico',
+  'Please enter a valid email address': 'Escriba un correo electrónico válido',
+  'Phone number is required': 'Escriba su número de teléfono',
+  'Please enter a valid phone number': 'Escriba un número de teléfono válido',
+  'First name is required': 'Escriba su nombre',
+  'Last name is required': 'Escriba su apellido',
+  'Please check what you entered.': 'Revise lo que escribió.',
+  'Network error. Please check your connection and try again.':
+    'Hay un problema de conexión. Revise su conexión e intente de nuevo.',
+  'Too many requests. Please wait a moment and try again.':
+    'Demasiadas solicitudes. Espere un momento e intente de nuevo.',
+  'The service is busy. Please try again in a moment.':
+    'El servicio está ocupado. Intente de nuevo en un momento.',
+  'Something went wrong on our side. Please try again.':
+    'Hubo un problema de nuestro lado. Intente de nuevo.',
+  'Your connection was too slow to send this. Please try again.':
+    'Su conexión fue demasiado lenta para enviar esto. Intente de nuevo.',
+  'The request ended too early.': 'El envío se cortó. Intente de nuevo.',
+  'The request is too large.': 'Lo que envía es demasiado grande.',
+  'This document contains macros, which are small programs. Save it as PDF and try again.': `Este documento tiene macros, que son pequeños programas. ${saveAsPdf}`,
+  'This document has another file or a program in it. Save it as PDF and try again.': `Este documento tiene adentro otro archivo o un programa. ${saveAsPdf}`,
+  'This document takes data from other programs. Save it as PDF and try again.': `Este documento toma datos de otros programas. ${saveAsPdf}`,
+  'This document cannot be checked. Save it as PDF and try again.': `No podemos revisar este documento. ${saveAsPdf}`,
+  'This PDF contains a script, or starts a program. Save it as PDF and try again: open it, choose Print, and print to PDF.': `Este PDF contiene un programa o inicia uno. ${printToPdf}`,
+  'This PDF has another file in it. Save it as PDF and try again: open it, choose Print, and print to PDF.': `Este PDF tiene otro archivo adentro. ${printToPdf}`,
+  'This PDF is protected, so that it cannot be checked. Save it as PDF and try again: open it, choose Print, and print to PDF.': `Este PDF está protegido y no podemos revisarlo. ${printToPdf}`,
+}
+
+export const findMessage: typeof english.findMessage = (message) => {
+  const most = /must be at most (\d+) characters$/.exec(message)?.[1]
+  if (most) return `Escriba ${most} caracteres como máximo`
+  if (message.endsWith('contains a character that cannot be used')) {
+    return 'Hay un carácter que no se puede usar'
+  }
+  return sentences[message]
+}

@@ -1,0 +1,2 @@
+/** What the contract and the server say to visitors, in the language of the page; nothing when it is not known. */
+export const findMessage = (message: string): string | undefined => message
