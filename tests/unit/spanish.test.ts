@@ -1,6 +1,11 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { findMessage } from '#content/es/messages.ts'
+import { contactSent } from '#contract/messages/contact.ts'
+import { ContactForm } from '#contract/messages/contact-input.ts'
+import { StoryForm } from '#contract/website/testimonial-input.ts'
 
 const twins = globSync('src/**/es/*.ts')
 
@@ -11,3 +16,25 @@ test.each(twins)('%s has what its English module exports, and nothing else', asy
   )
   expect(spanishNames).toEqual(englishNames)
 })
+
+test.each([
+  ['the contact form', ContactForm, ['name', 'phone', 'email', 'message'], {}],
+  ['a story', StoryForm, ['name', 'review'], { permission: false }],
+])('whatever is wrong in %s is said in Spanish', (_, form, fields, others) => {
+  const said = messagesOf(form, fields, others)
+  expect(said.length).toBeGreaterThan(fields.length)
+  expect(said.filter((message) => !findMessage(message))).toEqual([])
+})
+
+test('the answer to a message is said in Spanish', () => {
+  expect(findMessage(contactSent)).toContain('Gracias')
+})
+
+/** What a form says about fields that are empty, wrong, too long, or cannot be stored. */
+function messagesOf(form: z.ZodType, fields: string[], others: object) {
+  const said = ['', 'wrong', 'x'.repeat(10_000), '\0'].flatMap((value) => {
+    const typed = Object.fromEntries(fields.map((name) => [name, value]))
+    return form.safeParse({ ...typed, ...others }).error?.issues ?? []
+  })
+  return [...new Set(said.map(({ message }) => message))]
+}

@@ -32,6 +32,16 @@ const sentences: Record<string, string> = {
   'This PDF contains a script, or starts a program. Save it as PDF and try again: open it, choose Print, and print to PDF.': `Este PDF contiene un programa o inicia uno. ${printToPdf}`,
   'This PDF has another file in it. Save it as PDF and try again: open it, choose Print, and print to PDF.': `Este PDF tiene otro archivo adentro. ${printToPdf}`,
   'This PDF is protected, so that it cannot be checked. Save it as PDF and try again: open it, choose Print, and print to PDF.': `Este PDF está protegido y no podemos revisarlo. ${printToPdf}`,
+  'Please fill in all required fields (Name and Message)':
+    'Llene todos los campos obligatorios (nombre y mensaje)',
+  'Name is required': 'Escriba su nombre',
+  'Message is required': 'Escriba su mensaje',
+  'Thank you for your message! We will get back to you soon.':
+    '¡Gracias por su mensaje! Le contestaremos pronto.',
+  'Please tell us the name to show': 'Díganos qué nombre mostrar',
+  'Please write a few words': 'Escriba unas palabras',
+  'Please check this box, or we can’t show your story':
+    'Marque esta casilla. Sin ella no podemos mostrar su historia',
 }
 
 export const findMessage: typeof english.findMessage = (message) => {

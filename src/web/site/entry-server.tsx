@@ -18,6 +18,7 @@ import { ContactResultPage, contactResultHead } from './contact/ContactResultPag
 import { renderEasy, renderEasyResult } from './easy/render-easy.tsx'
 import { EventPages } from './events/EventPages.tsx'
 import { JobRoute } from './jobs/JobRoute.tsx'
+import { inPageLanguage } from './layout/form-faults.ts'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { lookKey } from './look.ts'
 import { NoticesPage } from './notices/NoticesPage.tsx'
@@ -105,7 +106,8 @@ export function renderFormResult(
   const client = createQueryClient({ retry: 0 })
   giveContent(client, given)
   const { head, Page } = resultPages[form]
-  return { head: head(given.details), html: toHtml(client, '/', <Page result={result} />) }
+  const page = <Page result={inPageLanguage(result)} />
+  return { head: head(given.details), html: toHtml(client, '/', page) }
 }
 
 /** The page of a private link, with the data that its script starts from. */

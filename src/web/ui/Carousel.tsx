@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Carousel.module.css'
 import { Pager } from './Pager.tsx'
 import { useCarousel } from './use-carousel.ts'
+import { words } from './words.ts'
 
 type CarouselProps<T> = {
   /** What it shows. Screen readers add the word "carousel". */
@@ -34,7 +35,7 @@ export function Carousel<T>({
   return (
     <section
       className={className}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       {...carousel.pauseHandlers}
     >
@@ -69,8 +70,8 @@ export function Carousel<T>({
               key={itemKey(item, index)}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${items.length}`}
+              aria-roledescription={words.slide}
+              aria-label={words.of(index + 1, items.length)}
               inert={ready && index !== selected}
             >
               {children(item, index, index === selected)}

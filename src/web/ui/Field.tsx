@@ -149,4 +149,4 @@ export const describedBy = (control: ControlProps, id: string | false) => ({
 })
 
 export const countCharacters = (text: string | undefined, max: number) =>
-  `${text?.trim().length ?? 0} of ${max} characters`
+  words.characters(text?.trim().length ?? 0, max)

@@ -65,7 +65,7 @@ export function Pager({
       />
       {(hasDots || count > mostDots) && (
         <span className={styles.now} aria-hidden={hasDots}>
-          {selected + 1} of {count}
+          {words.of(selected + 1, count)}
         </span>
       )}
       {hasDots && (

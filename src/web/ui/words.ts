@@ -23,6 +23,13 @@ export const words = {
   start: (noun: string) => `Start ${noun} rotation`,
   previousPage: 'Previous',
   nextPage: 'Next',
+  /** For screen readers: what a part of the page is. */
+  carousel: 'carousel',
+  slide: 'slide',
+  of: (number: number, count: number) => `${number} of ${count}`,
+  characters: (count: number, most: number) => `${count} of ${most} characters`,
+  /** For programs that fill in every field. */
+  leaveEmpty: 'Leave this empty',
   failed: {
     title: 'Unexpected Application Error!',
     text: 'The page couldn’t be shown. Nothing you sent before is lost.',

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { contactTexts } from '#content/contact.ts'
+import { language } from '#content/language.ts'
 import { contactFormCalls } from '#contract/messages/contact.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -23,7 +25,7 @@ export function ContactForm({ result: first }: { result?: FormResult }) {
   const message = usePlainForm({
     first,
     load: loadSending,
-    notLoaded: 'Failed to submit contact form. Please try again.',
+    notLoaded: contactTexts.notLoaded,
     onSent: (_, form) => {
       form.reset()
       // Without the subject, the message is empty again.
@@ -45,20 +47,25 @@ export function ContactForm({ result: first }: { result?: FormResult }) {
       onFocus={() => loadSending().catch(() => {})}
     >
       <h3 ref={title} tabIndex={-1}>
-        Send us a message
+        {contactTexts.form}
       </h3>
       {!result.sent && result.message && <Alert>{result.message}</Alert>}
-      <TextField label="Full Name" autoComplete="name" {...control('name')} />
+      <TextField label={contactTexts.name} autoComplete="name" {...control('name')} />
       <div className={styles.pair}>
-        <TextField label="Phone" type="tel" autoComplete="tel" {...control('phone')} />
-        <TextField label="Email" type="email" autoComplete="email" {...control('email')} />
+        <TextField label={contactTexts.phone} type="tel" autoComplete="tel" {...control('phone')} />
+        <TextField
+          label={contactTexts.email}
+          type="email"
+          autoComplete="email"
+          {...control('email')}
+        />
       </div>
       <TextArea
-        label="Message"
+        label={contactTexts.message}
         rows={5}
         hint={
           <>
-            Please leave out health details. We’ll talk about those by phone
+            {contactTexts.noHealth}
             {phone ? (
               <>
                 : <PhoneLink />
@@ -69,13 +76,14 @@ export function ContactForm({ result: first }: { result?: FormResult }) {
           </>
         }
         {...control('message')}
-        defaultValue={first?.values.message ?? (subject && `I have a question about ${subject}: `)}
+        defaultValue={first?.values.message ?? (subject && contactTexts.question(subject))}
       />
+      <input type="hidden" name="language" value={language} />
       <Honeypot name="website" />
       <div className={styles.send}>
         <SuccessMessage>{result.sent && result.message}</SuccessMessage>
         <Button type="submit" busy={busy}>
-          {busy ? 'Sending...' : 'Send'}
+          {busy ? contactTexts.sending : contactTexts.send}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { contactResult, contactTexts } from '#content/contact.ts'
 import { toPage } from '#content/language.ts'
 import { layout } from '#content/layout.ts'
 import { shownName } from '#content/provider.ts'
@@ -11,8 +12,8 @@ import styles from './ContactSection.module.css'
 import { ContactSection } from './ContactSection.tsx'
 
 export const contactResultHead = (details: SiteDetails): PageHead => ({
-  title: pageTitle('Contact Us', details),
-  description: `Your message to ${shownName(details)}.`,
+  title: pageTitle(contactTexts.title, details),
+  description: contactResult.description(shownName(details)),
 })
 
 /** The page that a browser without JavaScript gets after sending the form. */
@@ -30,8 +31,8 @@ export function ContactResultPage({ result }: { result: FormResult }) {
         ) : (
           <>
             <div className={styles.result}>
-              <h1>Your message hasn’t been sent yet</h1>
-              <p>Please fix the fields marked below. Nothing you typed was lost.</p>
+              <h1>{contactResult.title}</h1>
+              <p>{contactResult.text}</p>
             </div>
             <ContactSection result={result} />
           </>

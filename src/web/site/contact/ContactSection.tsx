@@ -1,8 +1,11 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { contactTexts } from '#content/contact.ts'
+import { englishOnly } from '#content/language.ts'
 import { addressLines } from '#content/provider.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import { EmailLink, Lines, PhoneLink } from '../layout/ContactLinks.tsx'
+import { EnglishOnly } from '../layout/EnglishOnly.tsx'
 import { Section } from '../layout/Section.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -16,18 +19,26 @@ export function ContactSection({ result }: { result?: FormResult }) {
   const address = addressLines(details)
   const facts: Fact[] = [
     {
-      label: 'Office address',
+      label: contactTexts.address,
       icon: MapPin,
       value: address.length > 0 && <Lines lines={address} />,
     },
-    { label: 'Phone', icon: Phone, value: phone && <PhoneLink /> },
-    { label: 'Opening hours', icon: Clock, value: hours },
-    { label: 'Email', icon: Mail, value: email && <EmailLink /> },
+    { label: contactTexts.phone, icon: Phone, value: phone && <PhoneLink /> },
+    {
+      label: contactTexts.hours,
+      icon: Clock,
+      value: hours && (
+        <>
+          <span lang={englishOnly.lang}>{hours}</span> <EnglishOnly />
+        </>
+      ),
+    },
+    { label: contactTexts.email, icon: Mail, value: email && <EmailLink /> },
   ].filter(({ value }) => value)
   return (
     <Section
       id="contact"
-      title="Contact Us"
+      title={contactTexts.title}
       background="alt"
       beside={<ContactForm {...(result && { result })} />}
     >
@@ -42,7 +53,7 @@ export function ContactSection({ result }: { result?: FormResult }) {
           ))}
         </dl>
       )}
-      {facts.length === 0 && <p>Please write to us. We’ll get back to you.</p>}
+      {facts.length === 0 && <p>{contactTexts.noFacts}</p>}
     </Section>
   )
 }

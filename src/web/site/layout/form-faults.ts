@@ -1,3 +1,4 @@
+import { findMessage } from '#content/messages.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 
 /**
@@ -8,5 +9,15 @@ export function toFormResult(issues: { path: PropertyKey[]; message: string }[])
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) fields[String(path[0] ?? 'form')] ??= message
   const { form, ...named } = fields
-  return { sent: false, message: form ?? Object.values(named)[0] ?? '', fields: named, values: {} }
+  const message = form ?? Object.values(named)[0] ?? ''
+  return inPageLanguage({ sent: false, message, fields: named, values: {} })
 }
+
+/** A result that the contract or the API made, in the language of the page. */
+export const inPageLanguage = ({ message, fields, ...result }: FormResult): FormResult => ({
+  ...result,
+  message: say(message),
+  fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, say(text)])),
+})
+
+const say = (message: string) => findMessage(message) ?? message

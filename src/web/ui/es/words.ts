@@ -24,6 +24,11 @@ export const words: typeof english = {
   start: (noun) => `Iniciar el cambio de ${noun}`,
   previousPage: 'Anterior',
   nextPage: 'Siguiente',
+  carousel: 'carrusel',
+  slide: 'diapositiva',
+  of: (number, count) => `${number} de ${count}`,
+  characters: (count, most) => `${count} de ${most} caracteres`,
+  leaveEmpty: 'Deje esto vacío',
   failed: {
     title: '¡Error inesperado!',
     text: 'No pudimos mostrar la página. Lo que ya envió no se pierde.',
