@@ -1,6 +1,10 @@
+import type { Language } from '#contract/platform/language.ts'
 import type { Testimonial } from '#contract/website/testimonials.ts'
 
-export type TestimonialContent = Pick<Testimonial, 'id' | 'name' | 'review'>
+export type TestimonialContent = Pick<Testimonial, 'id' | 'name' | 'review'> & {
+  /** What it was written in, unless that is English. */
+  language?: Language
+}
 
 /** Shown if none can be loaded, and the sample content of a new database. Invented, so without names. */
 export const builtInTestimonials: TestimonialContent[] = [

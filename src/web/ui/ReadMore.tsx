@@ -8,16 +8,24 @@ type ReadMoreProps = {
   about: string
   /** The number of characters that are always shown. */
   limit?: number
+  /** The language of the text, unless it is that of the page. */
+  lang?: string | undefined
 }
 
 /** Collapses the end of a long text. Without JavaScript, and for search engines, the whole text is there. */
-export function ReadMore({ text, about, limit = 340 }: ReadMoreProps) {
+export function ReadMore({ text, about, limit = 340, lang }: ReadMoreProps) {
   const [open, setOpen] = useState(false)
   const [start, rest] = splitText(text, limit)
-  if (!rest) return <p className={styles.text}>{text}</p>
+  if (!rest) {
+    return (
+      <p className={styles.text} lang={lang}>
+        {text}
+      </p>
+    )
+  }
   return (
     <div data-open={open} className={styles.collapsible}>
-      <p className={styles.text}>
+      <p className={styles.text} lang={lang}>
         {start}
         <span className={styles.dots}> …</span>
         <span className={styles.rest}>{rest}</span>

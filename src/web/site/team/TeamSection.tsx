@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { englishOnly } from '#content/language.ts'
 import type { MemberContent } from '#content/team.ts'
+import { teamTexts } from '#content/team-texts.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { getInitials } from '#web/ui/initials.ts'
 import { PageControls, PagedList } from '#web/ui/PagedList.tsx'
@@ -8,6 +11,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { ReadMore } from '#web/ui/ReadMore.tsx'
 import { EmptyState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
+import { EnglishOnly } from '../layout/EnglishOnly.tsx'
 import { Section } from '../layout/Section.tsx'
 import { useSamples } from '../use-samples.ts'
 import styles from './TeamSection.module.css'
@@ -32,22 +36,19 @@ export function TeamSection() {
   return (
     <Section
       id="team"
-      title="Our Team: the people who pick up the phone"
-      controls={members.length > 1 && <PageControls pages={pages} noun="team page" dots />}
+      title={teamTexts.title}
+      controls={members.length > 1 && <PageControls pages={pages} noun={teamTexts.page} dots />}
     >
       {isPending && <MemberCardsSkeleton className={styles.cards} />}
       {failed && (
-        <Notice title="Failed to load team members" onRetry={refetch}>
-          {samples && samples.length > 0 && 'These are sample people.'}
+        <Notice title={teamTexts.failed} onRetry={refetch}>
+          {samples && samples.length > 0 && teamTexts.samples}
         </Notice>
       )}
       {data?.length === 0 && (
-        <EmptyState
-          framed
-          drawing="/art/empty-team.svg"
-          title="No team members available at the moment. Check back soon!"
-        />
+        <EmptyState framed drawing="/art/empty-team.svg" title={teamTexts.none} />
       )}
+      {data && data.length > 0 && <EnglishOnly />}
       {members.length > 0 && (
         <PagedList
           pages={pages}
@@ -57,7 +58,11 @@ export function TeamSection() {
         >
           {(member, index) => (
             // A new key collapses a long comment again when its page is left.
-            <MemberCard key={String(pages.isShown(index))} member={member} />
+            <MemberCard
+              key={String(pages.isShown(index))}
+              member={member}
+              lang={data && englishOnly.lang}
+            />
           )}
         </PagedList>
       )}
@@ -65,12 +70,18 @@ export function TeamSection() {
   )
 }
 
-function MemberCard({ member }: { member: MemberContent }) {
+type MemberCardProps = {
+  member: MemberContent
+  /** What it is written in, unless that is the language of the page. */
+  lang: Language | undefined
+}
+
+function MemberCard({ member, lang }: MemberCardProps) {
   const nameId = useId()
   const { name, position, comment, image, picture, imageDescription } = member
   return (
     <article className={styles.member} aria-labelledby={nameId}>
-      <div className={styles.face}>
+      <div className={styles.face} lang={lang}>
         <b aria-hidden="true">{getInitials(name)}</b>
         {image && picture && (
           <Picture
@@ -82,9 +93,11 @@ function MemberCard({ member }: { member: MemberContent }) {
         )}
       </div>
       <h3 id={nameId}>{name}</h3>
-      <p className={styles.position}>{position}</p>
+      <p className={styles.position} lang={lang}>
+        {position}
+      </p>
       <div className={styles.comment}>
-        <ReadMore text={`“${comment}”`} about={name} limit={200} />
+        <ReadMore text={`“${comment}”`} about={name} limit={200} lang={lang} />
       </div>
     </article>
   )
@@ -92,7 +105,7 @@ function MemberCard({ member }: { member: MemberContent }) {
 
 function MemberCardsSkeleton({ className }: { className: string | undefined }) {
   return (
-    <Loading text="Loading team members..." flush>
+    <Loading text={teamTexts.loading} flush>
       <ul className={className} data-ready="false" aria-hidden="true">
         {[1, 2, 3, 4].map((place) => (
           <li key={place} className={styles.member}>

@@ -1,5 +1,9 @@
 import { useId, useState } from 'react'
+import { language } from '#content/language.ts'
+import { testimonialTexts } from '#content/testimonial-texts.ts'
 import type { TestimonialContent } from '#content/testimonials.ts'
+import { words } from '#web/ui/words.ts'
+import { EnglishOnly } from '../layout/EnglishOnly.tsx'
 import styles from './Quote.module.css'
 
 /** A longer review is cut here and can be expanded. */
@@ -16,19 +20,21 @@ type QuoteProps = {
 export function Quote({ testimonial, place, shown }: QuoteProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const { start, rest } = cut(testimonial.review)
+  const { name, review, language: written = 'en' } = testimonial
+  const lang = written === language ? undefined : written
+  const { start, rest } = cut(review)
   return (
     <figure
       className={styles.quote}
       data-place={place}
-      data-length={classifyLength(testimonial.review)}
+      data-length={classifyLength(review)}
       hidden={!shown}
     >
       <svg className={styles.mark} viewBox="0 0 44 32" aria-hidden="true">
         <path d="M18 0C6 4 0 12 0 22c0 6 4 10 9 10s9-4 9-9-4-9-9-9c1-5 4-8 11-11zM42 0C30 4 24 12 24 22c0 6 4 10 9 10s9-4 9-9-4-9-9-9c1-5 4-8 11-11z" />
       </svg>
       <div>
-        <blockquote id={id} data-open={open}>
+        <blockquote id={id} data-open={open} lang={lang}>
           {start}
           {rest && (
             <>
@@ -45,12 +51,15 @@ export function Quote({ testimonial, place, shown }: QuoteProps) {
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Show less' : 'Read more'}
-            <span className="visually-hidden"> of what {testimonial.name} says</span>
+            {open ? words.readLess : words.readMore}
+            <span className="visually-hidden">{testimonialTexts.whose(name)}</span>
           </button>
         )}
       </div>
-      <figcaption>{testimonial.name}</figcaption>
+      <figcaption>
+        <span lang={lang}>{name}</span>
+        {lang === 'en' && <EnglishOnly />}
+      </figcaption>
     </figure>
   )
 }

@@ -1,4 +1,5 @@
 import { Quote } from 'lucide-react'
+import { testimonialTexts } from '#content/testimonial-texts.ts'
 import { useHydrated } from '#web/ui/hydration.ts'
 import { useOnDemand } from '#web/ui/lazy-component.tsx'
 import styles from './ShareStory.module.css'
@@ -11,12 +12,12 @@ export function ShareStory() {
   const hydrated = useHydrated()
   const words = (
     <>
-      <Quote className="icon" /> Share your story
+      <Quote className="icon" /> {testimonialTexts.share}
     </>
   )
   return (
     <div className={styles.invitation}>
-      <p>Have we supported you or someone you love?</p>
+      <p>{testimonialTexts.invitation}</p>
       {hydrated ? (
         <button type="button" className={styles.share} onClick={show}>
           {words}

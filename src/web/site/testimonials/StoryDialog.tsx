@@ -1,7 +1,10 @@
 import '#web/zod-without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { englishOnly, language } from '#content/language.ts'
+import { findMessage } from '#content/messages.ts'
+import { story, storyPermission } from '#content/story.ts'
 import { StoryForm, testimonialLimits } from '#contract/website/testimonial-input.ts'
 import { testimonialCalls } from '#contract/website/testimonials.ts'
 import { errorMessage } from '#web/api/api-error.ts'
@@ -14,69 +17,80 @@ import { FormField } from '#web/ui/FormField.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { type UnsentDraft, UnsentDraftOffer, useUnsentDraft } from '#web/ui/unsent-draft.tsx'
+import { EnglishOnlyCall } from '../layout/EnglishOnly.tsx'
 import styles from './StoryDialog.module.css'
+
+const check = zodResolver(StoryForm)
+
+/** What is wrong is said in the language of the page. */
+const checkStory: Resolver<StoryForm> = async (...given) => {
+  const checked = await check(...given)
+  for (const fault of Object.values(checked.errors)) {
+    if (fault.message) fault.message = findMessage(fault.message) ?? story.fix
+  }
+  return checked
+}
 
 const unsentDraft: UnsentDraft<StoryForm> = { key: 'story' }
 
 export function StoryDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<StoryForm>({
-    resolver: zodResolver(StoryForm),
+    resolver: checkStory,
     defaultValues: { name: '', review: '', permission: false, website: '' },
   })
   const unsent = useUnsentDraft(unsentDraft, form)
   const sending = useMutation({
     mutationFn: ({ permission: _given, ...words }: StoryForm) =>
-      call(testimonialCalls.submit, { body: { ...words, permission: true } }),
+      call(testimonialCalls.submit, { body: { ...words, language, permission: true } }),
     onSuccess: unsent.forget,
   })
   const { errors } = form.formState
   const busy = sending.isPending
   if (sending.isSuccess) return <StorySent onClose={onClose} />
   return (
-    <Dialog title="Share your story" onClose={onClose} busy={busy}>
-      <form onSubmit={form.handleSubmit((story) => sending.mutate(story))} noValidate>
+    <Dialog title={story.title} onClose={onClose} busy={busy}>
+      <form onSubmit={form.handleSubmit((typed) => sending.mutate(typed))} noValidate>
         <DialogBody>
-          {unsent.offered && <UnsentDraftOffer noun="story" onRestore={unsent.restore} />}
+          {unsent.offered && <UnsentDraftOffer noun={story.noun} onRestore={unsent.restore} />}
           <div className={styles.fields}>
-            <p>We read every story before it goes on the site.</p>
-            {Object.keys(errors).length > 0 && (
-              <Alert>Please fix the fields marked below. Nothing you typed was lost.</Alert>
-            )}
+            <p>{story.lead}</p>
+            {Object.keys(errors).length > 0 && <Alert>{story.fix}</Alert>}
             <FormField
               form={form}
               name="name"
-              label="The name to show"
+              label={story.name}
               required
               autoComplete="name"
               disabled={busy}
-              hint="A first name is enough. You can also write “A father in Putnam County”."
+              hint={story.nameHint}
             />
             <FormField
               form={form}
               name="review"
               as={TextArea}
-              label="Your words"
+              label={story.words}
               required
               rows={5}
               disabled={busy}
-              hint="Please leave out health details and other people’s full names."
+              hint={story.wordsHint}
               max={testimonialLimits.review}
             />
+            <EnglishOnlyCall />
             <PermissionField form={form} disabled={busy} />
             <Honeypot {...form.register('website')} />
             {sending.error && (
               <Alert>
-                {errorMessage(sending.error, 'Your story couldn’t be sent. Please try again.')}
+                {findMessage(errorMessage(sending.error, story.failed)) ?? story.failed}
               </Alert>
             )}
           </div>
         </DialogBody>
         <DialogFooter>
           <Button variant="line" onClick={onClose} disabled={busy}>
-            Cancel
+            {story.cancel}
           </Button>
           <Button type="submit" busy={busy}>
-            {busy ? 'Sending...' : 'Send my story'}
+            {busy ? story.sending : story.send}
           </Button>
         </DialogFooter>
       </form>
@@ -91,24 +105,20 @@ function PermissionField({ form, disabled }: PermissionFieldProps) {
   const { error } = form.getFieldState('permission', form.formState)
   return (
     <Checkbox required disabled={disabled} error={error?.message} {...form.register('permission')}>
-      You may show my words and this name on your website. I can ask you to take them down at any
-      time.
+      <span lang={englishOnly.lang}>{storyPermission}</span>
     </Checkbox>
   )
 }
 
 function StorySent({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Thank you. We got your story." onClose={onClose} width="narrow">
+    <Dialog title={story.sent} onClose={onClose} width="narrow">
       <DialogBody>
         <div className={styles.sent}>
           <img src="/art/success-mailbox.svg" alt="" width={240} height={195} />
-          <p>
-            We’ll read it in the next few days. When it’s on the site, you’ll find it under “In
-            their own words”.
-          </p>
+          <p>{story.next}</p>
           <Button onClick={onClose} autoFocus>
-            Close
+            {story.close}
           </Button>
         </div>
       </DialogBody>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { testimonialTexts } from '#content/testimonial-texts.ts'
 import { PageControls } from '#web/ui/PagedList.tsx'
 import { EmptyState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
@@ -23,15 +24,16 @@ export function TestimonialsSection() {
   return (
     <Section
       id="testimonials"
-      title="In their own words"
+      title={testimonialTexts.title}
       background="alt"
       controls={
-        !isPending && testimonials.length > 0 && <PageControls noun="testimonials" pages={pages} />
+        !isPending &&
+        testimonials.length > 0 && <PageControls noun={testimonialTexts.page} pages={pages} />
       }
     >
       {isError && (
-        <Notice title="Failed to load testimonials" onRetry={refetch} busy={isFetching}>
-          {samples && samples.length > 0 && 'These are sample words.'}
+        <Notice title={testimonialTexts.failed} onRetry={refetch} busy={isFetching}>
+          {samples && samples.length > 0 && testimonialTexts.samples}
         </Notice>
       )}
       {isPending ? (
@@ -56,8 +58,8 @@ export function TestimonialsSection() {
         <EmptyState
           framed
           drawing="/art/success-mailbox.svg"
-          title="The first story could be yours"
-          hint="Do we support you or someone in your family? Tell us how it’s going. We’ll ask you before we show it here."
+          title={testimonialTexts.none}
+          hint={testimonialTexts.noneHint}
         />
       )}
       <ShareStory />
@@ -68,7 +70,7 @@ export function TestimonialsSection() {
 function QuotesSkeleton() {
   return (
     <div className={styles.waiting}>
-      <Loading text="Loading testimonials...">
+      <Loading text={testimonialTexts.loading}>
         <div className={styles.quotes} data-ready="false" aria-hidden="true">
           {[0, 1, 2].map((place) => (
             <div key={place} className={quote.quote} data-place={place}>

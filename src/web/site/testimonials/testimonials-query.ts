@@ -12,6 +12,11 @@ export const testimonialsQuery = queryOptions({
     const { data, noSamples } = await call(testimonialCalls.list, { ...meta })
     if (data.length === 0 && !noSamples) return loadSamples()
     // `id` is our addition to the specification, so it may be missing.
-    return data.map(({ _id, id = _id, name, review }) => ({ id, name, review }))
+    return data.map(({ _id, id = _id, name, review, language }) => ({
+      id,
+      name,
+      review,
+      ...(language && { language }),
+    }))
   },
 })
