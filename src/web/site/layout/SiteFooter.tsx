@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { locale, toPage } from '#content/language.ts'
+import { englishOnly, locale, toPage } from '#content/language.ts'
 import { layout } from '#content/layout.ts'
 import { addressLines, shownName } from '#content/provider.ts'
 import type { SectionId } from '#content/sections.ts'
@@ -11,6 +11,7 @@ import { useSiteDetails } from '../site-details.ts'
 import { useShownSections } from '../texts.ts'
 import { useFormatted } from '../use-formatted.ts'
 import { EmailLink, Lines, PhoneLink } from './ContactLinks.tsx'
+import { EnglishOnly } from './EnglishOnly.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteFooter.module.css'
@@ -101,12 +102,13 @@ function Resources() {
   return (
     <nav aria-labelledby="resources">
       <h2 id="resources">{layout.resources}</h2>
+      <EnglishOnly />
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={`${label} ${href}`}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               <span>
-                {label}
+                <span lang={englishOnly.lang}>{label}</span>
                 <ExternalLink className="icon" />
                 <NewTabNote />
               </span>
@@ -124,7 +126,8 @@ function Licensing() {
   return (
     <section aria-labelledby="licensing">
       <h2 id="licensing">{layout.licensing}</h2>
-      <ul className={styles.licensing}>
+      <EnglishOnly />
+      <ul className={styles.licensing} lang={englishOnly.lang}>
         {licensing.map(({ title, detail }) => (
           <li key={`${title} ${detail}`}>
             <b>{title}</b>

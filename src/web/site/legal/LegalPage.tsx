@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { englishOnly } from '#content/language.ts'
 import { accessibility, privacy } from '#content/legal.ts'
 import { withName } from '#content/provider.ts'
+import { EnglishOnlyCall } from '../layout/EnglishOnly.tsx'
 import { TextPage } from '../layout/TextPage.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { pageTitle } from '../titles.ts'
@@ -16,21 +18,24 @@ export function LegalPage({ name }: { name: keyof typeof texts }) {
   }, [title])
   return (
     <TextPage title={text.title} lead={withName(text.lead, details)} updated={text.updated}>
-      {text.sections.map(({ id, title, paragraphs, points }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {points && (
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
+      <EnglishOnlyCall />
+      <div lang={englishOnly.lang}>
+        {text.sections.map(({ id, title, paragraphs, points }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
     </TextPage>
   )
 }

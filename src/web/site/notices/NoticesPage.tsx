@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { englishOnly, locale } from '#content/language.ts'
 import { notices, noticeTitles } from '#content/notices.ts'
 import { RichText } from '#web/ui/RichText.tsx'
 import { ErrorState, Loading } from '#web/ui/States.tsx'
+import { EnglishOnlyCall } from '../layout/EnglishOnly.tsx'
 import { TextPage } from '../layout/TextPage.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { useSiteDetails } from '../site-details.ts'
@@ -23,20 +25,20 @@ export function NoticesPage() {
         )
       }
     >
+      {data && <EnglishOnlyCall />}
       {data?.map(({ id, text }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{noticeTitles[id]}</h2>
-          <RichText html={text} />
+          <div lang={englishOnly.lang}>
+            <RichText html={text} />
+          </div>
         </section>
       ))}
       {!data &&
         (isError ? (
-          <ErrorState
-            title="Failed to load the notices. Please try again."
-            onRetry={() => refetch()}
-          />
+          <ErrorState title={notices.failed} onRetry={() => refetch()} />
         ) : (
-          <Loading text="Loading the notices..." flush />
+          <Loading text={notices.loading} flush />
         ))}
     </TextPage>
   )
@@ -44,6 +46,6 @@ export function NoticesPage() {
 
 /** The last of these times as a day at the provider: November 15, 2026 */
 const latestDay = (times: string[], timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(
     new Date(times.sort().at(-1) ?? 0),
   )

@@ -67,7 +67,7 @@ function noticesPage(found: Notice[] | undefined, details: SiteDetails) {
   if (!found) return { status: 503, head: { title, description: title } }
   if (found.length === 0) return { status: 404, head: missingHead(details) }
   const names = new Intl.ListFormat(locale).format(found.map(({ id }) => noticeTitles[id]))
-  const description = `Notices of ${shownName(details)}: ${names}.`
+  const description = notices.description(shownName(details), names)
   const canonicalPath = notices.path
   return { status: 200, head: { title, description, canonicalPath } }
 }
