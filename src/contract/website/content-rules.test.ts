@@ -28,6 +28,7 @@ describe('an event', () => {
     place: '',
     easyText: '',
     imageDescription: '',
+    imageFocus: '',
     publishDate: '',
     publishTime: '',
   }
@@ -126,7 +127,12 @@ describe('an event', () => {
 
 describe('a slide', () => {
   test('needs a title, and a picture when it is new', () => {
-    const slide = { title: 'Welcome', subtitle: 'All of you', imageDescription: 'A door' }
+    const slide = {
+      title: 'Welcome',
+      subtitle: 'All of you',
+      imageDescription: 'A door',
+      imageFocus: '',
+    }
     expect(NewHeroSlideForm.parse({ ...slide, image: picture })).toEqual({
       ...slide,
       image: picture,
@@ -183,7 +189,7 @@ describe('a slide', () => {
 
 describe('a team member', () => {
   const ann = { name: 'Ann', position: 'Nurse', comment: 'Here since 2019' }
-  const form = { ...ann, imageDescription: 'Ann laughs' }
+  const form = { ...ann, imageDescription: 'Ann laughs', imageFocus: '' }
 
   test('has a name, a position and a comment', () => {
     expect(TeamMemberForm.parse(form)).toEqual(form)
