@@ -8,7 +8,10 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test('the online referral: empty, with errors, sent, followed', async ({ page, expectAccessible }) => {
+test('the online referral: empty, with errors, sent, followed', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/referral/online')
   await expectAccessible()
   await page.getByRole('button', { name: 'Send referral' }).click()

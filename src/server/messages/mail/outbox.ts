@@ -59,7 +59,13 @@ export function createOutbox(to: string[], now: () => Date) {
       message_id: null,
       referral_id: purpose === 'referral' ? id : null,
     }
-    const mail = { ...about, kind: `${purpose}-link`, recipient: email, position, language } as const
+    const mail = {
+      ...about,
+      kind: `${purpose}-link`,
+      recipient: email,
+      position,
+      language,
+    } as const
     const [mailId] = await addMails(db, [mail], now())
     return makeLink(db, { recordId: id, purpose, by, mailId }, now())
   }

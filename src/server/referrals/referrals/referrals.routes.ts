@@ -25,8 +25,8 @@ import { eraseFiles } from '#server/records/documents/sweep.ts'
 import { nextStepColumns, nextStepLine } from '#server/records/handling/handling.queries.ts'
 import { recordCalls } from '#server/records/handling/handling.ts'
 import { refuseIfHeld } from '#server/records/privacy/privacy.queries.ts'
-import { settingChanger } from '#server/records/versions/settings.ts'
 import { listLinks, makeLink } from '#server/records/private-links/private-links.queries.ts'
+import { settingChanger } from '#server/records/versions/settings.ts'
 import { respondToFormsWithPages } from '#server/website/pages/form-pages.ts'
 import {
   readRetention,
