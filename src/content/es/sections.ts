@@ -1,7 +1,7 @@
 import type * as english from '../sections.ts'
 import type { Texts } from '../texts.ts'
 
-export { eventPath, hiddenSections, programPath, sectionPaths } from '../sections.ts'
+export { eventPath, eventsPath, hiddenSections, programPath, sectionPaths } from '../sections.ts'
 
 export const sections: Texts<typeof english.sections> = [
   { id: 'hero', label: 'Inicio', hash: '' },
