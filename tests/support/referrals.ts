@@ -34,5 +34,12 @@ export function newReferral(changes: Partial<NewReferral> = {}): NewReferral {
     payer: 'ecf-choices',
     interpreter: true,
   } as const
-  return { ...fields, ...chosen, id: newId(), reference: 'R-7K2M-9XWY', easyRead: false, ...changes }
+  return {
+    ...fields,
+    ...chosen,
+    id: newId(),
+    reference: 'R-7K2M-9XWY',
+    easyRead: false,
+    ...changes,
+  }
 }

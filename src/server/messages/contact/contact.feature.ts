@@ -1,5 +1,5 @@
-import { languageNames } from '#contract/platform/language.ts'
 import { isUrgent } from '#contract/messages/easy-message.ts'
+import { languageNames } from '#contract/platform/language.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import type { ContactMessageRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pathIn } from '#contract/platform/language.ts'
-import { privateReferralPath } from '#contract/referrals/private-referral.ts'
 import { easyReferralCalls, easyReferralSchemas } from '#contract/referrals/easy-referral.ts'
+import { privateReferralPath } from '#contract/referrals/private-referral.ts'
 import { referralRulesCalls, referralRulesSchemas } from '#contract/referrals/referral-rules.ts'
 import {
   referralCalls,

@@ -2,7 +2,13 @@ import { type Kysely, sql } from 'kysely'
 
 /** What the Word form asks and the online form asks now too. */
 async function addAnswers(db: Kysely<unknown>) {
-  for (const column of ['payer', 'health_plan', 'coordinator', 'spoken_language', 'communication']) {
+  for (const column of [
+    'payer',
+    'health_plan',
+    'coordinator',
+    'spoken_language',
+    'communication',
+  ]) {
     await db.schema
       .alterTable('referrals')
       .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))

@@ -19,7 +19,8 @@ export const eventsQuery = queryOptions({
 })
 
 export function saveEvent(values: EventForm, existing: CareEvent | undefined) {
-  const { title, description, status, place, easyText, image, imageDescription, imageFocus } = values
+  const { title, description, status, place, easyText, image, imageDescription, imageFocus } =
+    values
   const fields: Complete<NewEventInput> = {
     title,
     description,
