@@ -47,6 +47,12 @@ test.each([
   expect([statusCode, headers.location]).toEqual([301, target])
 })
 
+test('in Spanish it leads to the English pages, and no page claims to be Spanish', async () => {
+  const { statusCode, headers } = await get('/es/easy/words')
+  expect([statusCode, headers.location]).toEqual([302, '/easy/words'])
+  expect((await get('/easy/words')).body).not.toContain('hreflang')
+})
+
 test('search engines get the address of each page', async () => {
   const { body } = await get('/sitemap.xml')
   expect(body.match(/<loc>[^<]*\/easy[^<]*/g)).toHaveLength(11)

@@ -1,3 +1,4 @@
+import { isEasyPath } from '#content/easy/easy.ts'
 import { errorPage as errorPageTexts } from '#content/error-page.ts'
 import { errorPage as spanishErrorPage } from '#content/es/error-page.ts'
 import { nameAndTagline, sampleName, shownName } from '#content/provider.ts'
@@ -170,7 +171,8 @@ function describe(head: PageHead, site: Site) {
 
 /** The same page in each language. Who reads neither gets the English one. */
 function linkLanguages(path: string, { siteUrl, spanish }: Site) {
-  if (!spanish) return []
+  // Easy Read is in English only.
+  if (!spanish || isEasyPath(path)) return []
   const link = (language: string, href: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeHtml(siteUrl + href)}">`
   return [
