@@ -28,7 +28,7 @@ test.describe('without script', () => {
 
     // The phone number is missing: its question is shown again, with all that was typed.
     await expect(page.getByRole('heading', { name: 'What is your phone number?' })).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveText('Please look at this again.')
+    await expect(page.getByRole('alert')).toHaveText('Please write your whole phone number.')
     await page.getByRole('textbox').fill('(615) 555-0163')
     await page.getByRole('button', { name: 'Call me instead' }).click()
     await expect(page.getByText('We will call you.')).toBeVisible()
