@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { eventTimes } from '#content/es/event-texts.ts'
 import { findMessage } from '#content/es/messages.ts'
 import { contactSent } from '#contract/messages/contact.ts'
 import { ContactForm } from '#contract/messages/contact-input.ts'
@@ -28,6 +29,19 @@ test.each([
 
 test('the answer to a message is said in Spanish', () => {
   expect(findMessage(contactSent)).toContain('Gracias')
+})
+
+test('the time of an event is written as Spanish readers write it', () => {
+  const parts = { weekday: 'sábado', month: 'marzo', day: '14', year: '2026', clock: '1:00 p.m.' }
+  const date = eventTimes.date(parts)
+  expect(eventTimes.at(date, '1:00 p.m.')).toBe('Sábado, 14 de marzo de 2026, a la 1:00 p.m.')
+  expect(eventTimes.fromTo(date, '10:00 a.m.', '1:00 p.m.')).toBe(
+    'Sábado, 14 de marzo de 2026, de 10:00 a.m. a 1:00 p.m.',
+  )
+  expect(eventTimes.repeats('weekly', 'viernes', 6) + eventTimes.until(parts)).toBe(
+    'Todos los viernes hasta el 14 de marzo de 2026',
+  )
+  expect(eventTimes.repeats('monthly', 'sábado', 14)).toBe('El segundo sábado de cada mes')
 })
 
 /** What a form says about fields that are empty, wrong, too long, or cannot be stored. */

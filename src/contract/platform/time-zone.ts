@@ -1,6 +1,6 @@
 /** Central Time */
-export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+export function zoneName(timeZone: string, locale = 'en-US'): string {
+  const parts = new Intl.DateTimeFormat(locale, {
     timeZone,
     timeZoneName: 'longGeneric',
   }).formatToParts()

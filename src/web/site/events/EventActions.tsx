@@ -1,4 +1,5 @@
 import { CalendarPlus, MapPinned, MessageCircleQuestionMark } from 'lucide-react'
+import { eventTexts } from '#content/event-texts.ts'
 import type { EventContent } from '#content/events.ts'
 import { eventCalls } from '#contract/website/events.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -25,21 +26,28 @@ export function EventActions({ event, date }: EventActionsProps) {
       {id && startsAt && !past && (
         <LinkButton {...look} href={`/api${eventCalls.calendar.path.replace(':id', id)}`}>
           <CalendarPlus className="icon" />
-          <span>Add to calendar{which}</span>
+          <span>
+            {eventTexts.calendar}
+            {which}
+          </span>
         </LinkButton>
       )}
       {place && !past && street.test(place) && (
         <LinkButton {...look} href={mapLink(place)} target="_blank" rel="noopener noreferrer">
           <MapPinned className="icon" />
           <span>
-            Directions{which}
+            {eventTexts.directions}
+            {which}
             <NewTabNote />
           </span>
         </LinkButton>
       )}
       <RouteButton {...look} to={askPath(about)}>
         <MessageCircleQuestionMark className="icon" />
-        <span>Ask about this{which}</span>
+        <span>
+          {eventTexts.ask}
+          {which}
+        </span>
       </RouteButton>
     </div>
   )

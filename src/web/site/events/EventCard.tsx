@@ -1,12 +1,14 @@
 import { Calendar } from 'lucide-react'
 import { useId } from 'react'
+import { eventTexts } from '#content/event-texts.ts'
 import type { EventContent } from '#content/events.ts'
-import { toPage } from '#content/language.ts'
+import { englishOnly, toPage } from '#content/language.ts'
 import { eventPath } from '#content/sections.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ReadMore } from '#web/ui/ReadMore.tsx'
 import { Loading, Skeleton } from '#web/ui/States.tsx'
+import { EnglishOnly } from '../layout/EnglishOnly.tsx'
 import { EventActions } from './EventActions.tsx'
 import styles from './EventCard.module.css'
 import { EventFacts } from './EventFacts.tsx'
@@ -24,6 +26,8 @@ const longTitle = 60
 export function EventCard({ event, place }: EventCardProps) {
   const titleId = useId()
   const time = useEventTime(event)
+  // Staff wrote it, unless it is built in.
+  const lang = event.id && englishOnly.lang
   return (
     <article className={styles.card} data-past={event.past} aria-labelledby={titleId}>
       <div className={styles.picture}>
@@ -41,14 +45,15 @@ export function EventCard({ event, place }: EventCardProps) {
       <div className={styles.words}>
         <p className={styles.top}>
           {place}
-          {event.past && <span className={styles.past}>Past event</span>}
+          {event.past && <span className={styles.past}>{eventTexts.past}</span>}
+          {lang && <EnglishOnly />}
         </p>
-        <h3 id={titleId} data-long={event.title.length > longTitle}>
+        <h3 id={titleId} lang={lang} data-long={event.title.length > longTitle}>
           {event.slug ? <a href={toPage(eventPath(event.slug))}>{event.title}</a> : event.title}
         </h3>
         <EventFacts event={event} time={time} />
         <div className={styles.description}>
-          <ReadMore text={event.description} about={event.title} limit={240} />
+          <ReadMore text={event.description} about={event.title} limit={240} lang={lang} />
         </div>
         <EventActions event={event} date={time?.date} />
       </div>
@@ -74,7 +79,7 @@ function NoPicture({ month, day }: { month: string | undefined; day: string | un
 
 export function EventCardSkeleton() {
   return (
-    <Loading text="Loading events..." flush>
+    <Loading text={eventTexts.loading} flush>
       <div className={styles.card} aria-hidden="true">
         <div className={styles.picture}>
           <Skeleton shape="picture" />

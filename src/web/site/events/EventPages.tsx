@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { eventPages } from '#content/event-pages.ts'
+import { eventTexts } from '#content/event-texts.ts'
 import type { EventContent } from '#content/events.ts'
-import { toPage } from '#content/language.ts'
+import { englishOnly, toPage } from '#content/language.ts'
 import { eventsPath } from '#content/sections.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ErrorState, Loading } from '#web/ui/States.tsx'
+import { EnglishOnly } from '../layout/EnglishOnly.tsx'
 import { TextPage } from '../layout/TextPage.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { paragraphs } from '../texts.ts'
@@ -28,11 +31,11 @@ function EventPage({ name }: { name: string }) {
   if (event) return <EventText event={event} />
   if (event === null) return <NotFoundPage />
   return (
-    <TextPage title="Event" updated={undefined}>
+    <TextPage title={eventPages.event} updated={undefined}>
       {isError ? (
-        <ErrorState title="Failed to load the event. Please try again." onRetry={refetch} />
+        <ErrorState title={eventPages.failed} onRetry={refetch} />
       ) : (
-        <Loading text="Loading the event..." flush />
+        <Loading text={eventPages.loading} flush />
       )}
     </TextPage>
   )
@@ -42,19 +45,20 @@ function EventText({ event }: { event: EventContent }) {
   const time = useEventTime(event)
   const { title, description, image, picture, imageDescription, past } = event
   return (
-    <TextPage title={title} updated={undefined}>
+    <TextPage title={title} titleLang={englishOnly.lang} updated={undefined}>
+      <EnglishOnly />
       <div className={styles.columns}>
         <section aria-label={title}>
-          {past && <p className={styles.past}>Past event</p>}
+          {past && <p className={styles.past}>{eventTexts.past}</p>}
           <EventFacts event={event} time={time} />
           {paragraphs(description).map((paragraph) => (
-            <p key={paragraph} className={styles.text}>
+            <p key={paragraph} className={styles.text} lang={englishOnly.lang}>
               {paragraph}
             </p>
           ))}
           <EventActions event={event} date={time?.date} />
           <a className={styles.all} href={toPage(eventsPath)}>
-            All events
+            {eventPages.all}
           </a>
         </section>
         {image && picture && (

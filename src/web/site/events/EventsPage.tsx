@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { eventPages } from '#content/event-pages.ts'
+import { eventTexts } from '#content/event-texts.ts'
 import type { EventContent } from '#content/events.ts'
-import { toPage } from '#content/language.ts'
+import { englishOnly, toPage } from '#content/language.ts'
 import { eventPath } from '#content/sections.ts'
 import { EmptyState, ErrorState, Loading } from '#web/ui/States.tsx'
+import { EnglishOnly } from '../layout/EnglishOnly.tsx'
 import { TextPage } from '../layout/TextPage.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './EventsPage.module.css'
@@ -15,7 +18,8 @@ export function EventsPage() {
   const { timeZone } = useSiteDetails()
   const months = data && groupByMonth(data, timeZone)
   return (
-    <TextPage title="Events by month" updated={undefined}>
+    <TextPage title={eventPages.title} updated={undefined}>
+      {months && months.length > 0 && <EnglishOnly />}
       <div className={styles.months}>
         {months?.map(({ month, lines }) => (
           <section key={month} aria-label={month}>
@@ -25,7 +29,9 @@ export function EventsPage() {
                 <li key={slug}>
                   <span className={styles.day}>{day}</span>
                   <span>
-                    <a href={toPage(eventPath(slug))}>{title}</a>
+                    <a href={toPage(eventPath(slug))} lang={englishOnly.lang}>
+                      {title}
+                    </a>
                     <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
                   </span>
                 </li>
@@ -34,14 +40,12 @@ export function EventsPage() {
           </section>
         ))}
       </div>
-      {months?.length === 0 && (
-        <EmptyState framed title="No events available at the moment. Check back soon!" />
-      )}
+      {months?.length === 0 && <EmptyState framed title={eventTexts.none} />}
       {!data &&
         (isError ? (
-          <ErrorState title="Failed to load events" onRetry={refetch} />
+          <ErrorState title={eventTexts.failed} onRetry={refetch} />
         ) : (
-          <Loading text="Loading events..." flush />
+          <Loading text={eventTexts.loading} flush />
         ))}
     </TextPage>
   )
@@ -54,7 +58,7 @@ function groupByMonth(events: EventContent[], timeZone: string) {
   const months: { month: string; lines: Line[] }[] = []
   for (const event of events.filter(({ past }) => !past)) {
     const time = event.startsAt ? eventTime(event, event.timeZone ?? timeZone) : undefined
-    const month = time ? `${time.month} ${time.year}` : 'Date to be announced'
+    const month = time ? eventPages.month(time.month, time.year) : eventPages.noDate
     // They come in their order in time.
     if (months.at(-1)?.month !== month) months.push({ month, lines: [] })
     months.at(-1)?.lines.push({

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { eventTexts } from '#content/event-texts.ts'
 import { toPage } from '#content/language.ts'
 import { eventsPath } from '#content/sections.ts'
 import { Carousel } from '#web/ui/Carousel.tsx'
@@ -19,34 +20,29 @@ export function EventsSection() {
   const samples = useSamples(failed, 'events', loadSamples)
   const events = data ?? samples ?? []
   return (
-    <Section
-      id="events"
-      background="alt"
-      title="Events: come and join in"
-      lead="Our events are open to people we support, families, staff and neighbors."
-    >
+    <Section id="events" background="alt" title={eventTexts.title} lead={eventTexts.lead}>
       {isPending && <EventCardSkeleton />}
       {failed && (
-        <Notice title="Failed to load events" onRetry={refetch}>
-          {samples && samples.length > 0 && 'Below is a sample of what we do.'}
+        <Notice title={eventTexts.failed} onRetry={refetch}>
+          {samples && samples.length > 0 && eventTexts.samples}
         </Notice>
       )}
       {data?.length === 0 && (
         <EmptyState
           framed
           drawing="/art/empty-events.svg"
-          title="No events available at the moment. Check back soon!"
+          title={eventTexts.none}
           hint={
             <WithPhone>
-              Want to know when the next one is? Call us at <PhoneLink />.
+              {eventTexts.call} <PhoneLink />.
             </WithPhone>
           }
         />
       )}
       {events.length > 0 && (
         <Carousel
-          label="Events"
-          noun="event"
+          label={eventTexts.label}
+          noun={eventTexts.event}
           items={events}
           itemKey={(event, index) => `${index} ${event.title}`}
           className={styles.carousel}
@@ -57,14 +53,14 @@ export function EventsSection() {
               // A new key collapses a long text again when its card is left.
               key={String(current)}
               event={event}
-              place={events.length > 1 ? `Event ${index + 1} of ${events.length}` : undefined}
+              place={events.length > 1 ? eventTexts.place(index + 1, events.length) : undefined}
             />
           )}
         </Carousel>
       )}
       {data && data.length > 1 && (
         <a className={styles.all} href={toPage(eventsPath)}>
-          All events by month
+          {eventTexts.byMonth}
         </a>
       )}
     </Section>

@@ -1,6 +1,7 @@
+import { eventTimes } from '#content/event-texts.ts'
 import type { EventContent } from '#content/events.ts'
+import { locale } from '#content/language.ts'
 import { zoneName } from '#contract/platform/time-zone.ts'
-import { repeatsInWords } from '#contract/website/event-repeats.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { useFormatted } from '../use-formatted.ts'
 
@@ -21,33 +22,31 @@ export function useEventTime(event: EventContent) {
  */
 export function eventTime(event: EventContent, timeZone: string) {
   const { startsAt = '', endsAt, repeats, firstStartsAt, repeatsUntil } = event
-  const { weekday, month, day, year, clock } = parseTime(timeZone, startsAt)
-  const date = `${weekday}, ${month} ${day}, ${year}`
+  const start = parseTime(timeZone, startsAt)
+  const { clock } = start
+  const date = eventTimes.date(start)
   const first = parseTime(timeZone, firstStartsAt ?? startsAt)
   const last = repeatsUntil && parseTime('UTC', `${repeatsUntil}T12:00:00Z`)
   return {
-    weekday,
-    month,
-    day,
-    year,
-    clock,
+    ...start,
     /** Saturday, March 14, 2026 */
     date,
     /** Saturday, March 14, 2026, at 10:00 AM, or …, from 10:00 AM to 12:30 PM */
     text: endsAt
-      ? `${date}, from ${clock} to ${parseTime(timeZone, endsAt).clock}`
-      : `${date}, at ${clock}`,
+      ? eventTimes.fromTo(date, clock, parseTime(timeZone, endsAt).clock)
+      : eventTimes.at(date, clock),
     /** Shown with every time, because Tennessee is in two time zones. */
-    zone: zoneName(timeZone),
+    zone: zoneName(timeZone, locale),
     /** Every Saturday until May 8, 2027 */
     repeats: repeats
-      ? `${repeatsInWords(repeats, first.weekday, Number(first.day))}${last ? ` until ${last.month} ${last.day}, ${last.year}` : ''}`
+      ? eventTimes.repeats(repeats, first.weekday, Number(first.day)) +
+        (last ? eventTimes.until(last) : '')
       : '',
   }
 }
 
 function parseTime(timeZone: string, time: string) {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'long',
     month: 'long',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { layout } from '#content/layout.ts'
 import { addressLines, shownName } from '#content/provider.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { EmailLink, PhoneLink } from './ContactLinks.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -9,6 +10,8 @@ import styles from './TextPage.module.css'
 
 type TextPageProps = {
   title: string
+  /** The language of the title, unless it is that of the page. */
+  titleLang?: Language | undefined
   lead?: string
   children: ReactNode
   /** The day of the last change. */
@@ -16,13 +19,13 @@ type TextPageProps = {
 }
 
 /** A page of text in sections, with how to reach the provider below. */
-export function TextPage({ title, lead, children, updated }: TextPageProps) {
+export function TextPage({ title, titleLang, lead, children, updated }: TextPageProps) {
   const details = useSiteDetails()
   return (
     <>
       <SiteHeader />
       <main id="content" className={styles.page}>
-        <h1>{title}</h1>
+        <h1 lang={titleLang}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
         <section aria-labelledby="reach-us">

@@ -1,3 +1,4 @@
+import { eventPages } from '#content/event-pages.ts'
 import type { EventContent } from '#content/events.ts'
 import { jobHeadTexts } from '#content/job-page.ts'
 import { locale } from '#content/language.ts'
@@ -109,8 +110,8 @@ const headsByPath: Record<string, MakeHead> = {
   '/privacy': legalHead(privacy, '/privacy'),
   '/accessibility': legalHead(accessibility, '/accessibility'),
   [eventsPath]: (details) => ({
-    title: pageTitle('Events by month', details),
-    description: `Events of ${shownName(details)} for people we support, families, staff and neighbors.`,
+    title: pageTitle(eventPages.title, details),
+    description: eventPages.description(shownName(details)),
     canonicalPath: eventsPath,
   }),
   [referral.online.path]: (details) => ({
