@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router'
 import { CareersSection } from '#web/site/jobs/CareersSection.tsx'
+import { JobListing } from '#web/site/jobs/JobListing.tsx'
 import { JobRoute } from '#web/site/jobs/JobRoute.tsx'
 import { renderAt } from './render.tsx'
 
@@ -8,7 +9,7 @@ export const showCareers = (path: string) =>
   renderAt(
     path,
     <>
-      <CareersSection />
+      <CareersSection JobListing={JobListing} />
       <Routes>
         <Route path="/jobs/:jobName" element={<JobRoute />} />
         <Route path="*" element={null} />

@@ -19,6 +19,7 @@ export type PageAssets = {
 /** What a page is built from. Some have styles and a script of their own. */
 export type PageKind =
   | 'site'
+  | 'listing'
   | 'job'
   | 'program'
   | 'event'

@@ -6,6 +6,7 @@ import { eventPath, programPath } from '#content/sections.ts'
 import { onSessionRefused } from '#web/api/session.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { ChatAssistant } from './chat/ChatAssistant.tsx'
+import type { JobListing } from './jobs/JobListing.tsx'
 import { PhoneLink, WithPhone } from './layout/ContactLinks.tsx'
 import type { LegalPage } from './legal/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -16,6 +17,7 @@ import { useTitle } from './titles.ts'
 type SiteAppProps = {
   ReferralPage: ComponentType
   NoticesPage: ComponentType
+  JobListing: ComponentType<ComponentProps<typeof JobListing>>
   JobRoute: ComponentType
   ProgramPage: ComponentType
   EventPages: ComponentType
@@ -30,6 +32,7 @@ export function SiteApp({
   ReferralPage,
   NoticesPage,
   LegalPage,
+  JobListing,
   JobRoute,
   ProgramPage,
   EventPages,
@@ -40,7 +43,7 @@ export function SiteApp({
     <ErrorBoundary help={<CallUs />}>
       <Routes>
         {/* One route element for both, so that the page stays mounted while a job opens and closes. */}
-        <Route element={<SitePage />}>
+        <Route element={<SitePage JobListing={JobListing} />}>
           <Route path="/" />
           <Route path="/jobs/:jobName" element={whenLoaded(<JobRoute />)} />
         </Route>

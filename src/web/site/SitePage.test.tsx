@@ -4,6 +4,7 @@ import { sections } from '#content/sections.ts'
 import { storedToken, storeSession } from '#web/api/session.ts'
 import { failure, renderAt, respond } from '../../../tests/support/render.tsx'
 import { widen } from '../../../tests/support/simulated-browser.ts'
+import { JobListing } from './jobs/JobListing.tsx'
 import { SiteApp } from './SiteApp.tsx'
 
 beforeEach(() => {
@@ -62,7 +63,7 @@ const specified = {
 
 const none = () => null
 const parts = { ReferralPage: none, NoticesPage: none, LegalPage: none, JobRoute: none }
-const site = <SiteApp {...parts} ProgramPage={none} EventPages={none} />
+const site = <SiteApp {...parts} JobListing={JobListing} ProgramPage={none} EventPages={none} />
 
 const findSource = (text: string, selector: string) =>
   screen.getByText(text).closest(selector)?.querySelector('img')?.getAttribute('src')

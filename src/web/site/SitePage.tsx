@@ -3,7 +3,7 @@ import { AboutSection } from './about/AboutSection.tsx'
 import { ContactSection } from './contact/ContactSection.tsx'
 import { EventsSection } from './events/EventsSection.tsx'
 import { HeroSection } from './hero/HeroSection.tsx'
-import { CareersSection } from './jobs/CareersSection.tsx'
+import { CareersSection, type CareersSectionProps } from './jobs/CareersSection.tsx'
 import { SectionNavigation } from './layout/SectionNavigation.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
 import { SiteHeader } from './layout/SiteHeader.tsx'
@@ -13,7 +13,7 @@ import { TestimonialsSection } from './testimonials/TestimonialsSection.tsx'
 import { useShownSections } from './texts.ts'
 import { ValuesSection } from './values/ValuesSection.tsx'
 
-export function SitePage() {
+export function SitePage({ JobListing }: CareersSectionProps) {
   const shown = useShownSections().map(({ id }) => id)
   return (
     <SectionNavigation>
@@ -26,7 +26,7 @@ export function SitePage() {
         <EventsSection />
         <TeamSection />
         <TestimonialsSection />
-        <CareersSection />
+        <CareersSection JobListing={JobListing} />
         <ContactSection />
       </main>
       <SiteFooter />

@@ -17,6 +17,7 @@ import { ApiDocs } from '#web/docs/ApiDocs.tsx'
 import { ContactResultPage, contactResultHead } from './contact/ContactResultPage.tsx'
 import { renderEasy, renderEasyResult } from './easy/render-easy.tsx'
 import { EventPages } from './events/EventPages.tsx'
+import { JobListing } from './jobs/JobListing.tsx'
 import { JobRoute } from './jobs/JobRoute.tsx'
 import { inPageLanguage } from './layout/form-faults.ts'
 import { LegalPage } from './legal/LegalPage.tsx'
@@ -37,6 +38,7 @@ const pages = {
   ReferralPage,
   NoticesPage,
   LegalPage,
+  JobListing,
   JobRoute,
   ProgramPage,
   EventPages,

@@ -8,6 +8,7 @@ import { createQueryClient } from './query-client.ts'
 import { SiteApp } from './SiteApp.tsx'
 
 // Few visitors open these first, so their code is not loaded with the first page.
+const JobListing = lazyComponent(async () => (await import('./jobs/JobListing.tsx')).JobListing)
 const JobRoute = lazyDialog(async () => (await import('./jobs/JobRoute.tsx')).JobRoute)
 const ReferralPage = lazyComponent(
   async () => (await import('./referral/ReferralPage.tsx')).ReferralPage,
@@ -25,6 +26,7 @@ const pages = {
   ReferralPage,
   NoticesPage,
   LegalPage,
+  JobListing,
   JobRoute,
   ProgramPage,
   EventPages,

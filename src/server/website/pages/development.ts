@@ -52,6 +52,7 @@ async function serveSources(base: string, mode = 'development') {
 
 const scripts = {
   site: 'src/web/site/entry-client.ts',
+  listing: 'src/web/site/entry-client.ts',
   job: 'src/web/site/entry-client.ts',
   program: 'src/web/site/entry-client.ts',
   event: 'src/web/site/entry-client.ts',

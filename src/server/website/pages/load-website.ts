@@ -38,9 +38,11 @@ const importPages = (folder: string) =>
 /** The files of the public pages in one language. */
 async function loadSite(name: string) {
   const site = ['src/web/site/entry-client.ts', 'src/web/site/hydrate.tsx']
+  const listing = [...site, 'src/web/site/jobs/JobListing.tsx']
   return {
     site: await loadAssets(name, site),
-    job: await loadAssets(name, [...site, 'src/web/site/jobs/JobRoute.tsx']),
+    listing: await loadAssets(name, listing),
+    job: await loadAssets(name, [...listing, 'src/web/site/jobs/JobRoute.tsx']),
     program: await loadAssets(name, [...site, 'src/web/site/programs/ProgramPage.tsx']),
     event: await loadAssets(name, [...site, 'src/web/site/events/EventPages.tsx']),
     text: await loadAssets(name, [...site, 'src/web/site/legal/LegalPage.tsx']),

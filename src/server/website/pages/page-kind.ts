@@ -13,6 +13,7 @@ export function getKind(path: string): PageKind {
   if (isEasyPath(path)) return 'easy'
   if (textPaths.includes(path)) return 'text'
   if (path.startsWith('/jobs/')) return 'job'
+  if (/^\/\?(.*&)?view=jobs\b/.test(path)) return 'listing'
   if (path.startsWith(programPath(''))) return 'program'
   if (`${path}/`.startsWith(eventPath(''))) return 'event'
   return path === referral.online.path ? 'referral' : 'site'

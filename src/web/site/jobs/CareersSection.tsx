@@ -1,15 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check, Info } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type Ref,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 import { jobTexts } from '#content/jobs.ts'
+import { Loading } from '#web/ui/States.tsx'
 import { useSentApplications } from '../applications/sent-applications.ts'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { Section, SectionTitle } from '../layout/Section.tsx'
 import { SitePicture } from '../layout/SitePicture.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './CareersSection.module.css'
-import { JobListing } from './JobListing.tsx'
+import type { JobListing } from './JobListing.tsx'
 import { jobQuery } from './jobs-query.ts'
 import { listingPath, noFilter, useCareersView } from './listing-address.ts'
 
@@ -18,19 +28,23 @@ const SentNotice = lazy(() =>
   import('../applications/SentNotice.tsx').catch(() => ({ default: () => <></> })),
 )
 
+export type CareersSectionProps = {
+  /** The browser loads it when it is shown. */
+  JobListing: ComponentType<ComponentProps<typeof JobListing>>
+}
+
 /** Shows either the benefits of working here or the job listings, depending on the URL. */
-export function CareersSection() {
+export function CareersSection({ JobListing }: CareersSectionProps) {
   const { mode, filter, jobName } = useCareersView()
   const closed = useClosedNotice(jobName)
   const sent = useSentApplications()
-  const switchLink = useRef<HTMLAnchorElement>(null)
   const shown = useRef(mode)
-
-  useEffect(() => {
-    // The clicked link is gone, so the link back gets the focus.
-    if (shown.current !== mode) switchLink.current?.focus({ preventScroll: true })
+  // The clicked link is gone, so the link back gets the focus as soon as it is there.
+  const switchLink = (link: HTMLAnchorElement | null) => {
+    if (!link || shown.current === mode) return
     shown.current = mode
-  }, [mode])
+    link.focus({ preventScroll: true })
+  }
 
   return (
     <Section id="careers">
@@ -52,7 +66,9 @@ export function CareersSection() {
       {mode === 'summary' ? (
         <CareersSummary switchLink={switchLink} />
       ) : (
-        <JobListing filter={filter} switchLink={switchLink} />
+        <Suspense fallback={<Loading text={jobTexts.loading} />}>
+          <JobListing filter={filter} switchLink={switchLink} />
+        </Suspense>
       )}
     </Section>
   )
@@ -68,7 +84,7 @@ function useClosedNotice(jobName: string | undefined) {
   return redirected || data?.state === 'closed'
 }
 
-function CareersSummary({ switchLink }: { switchLink: RefObject<HTMLAnchorElement | null> }) {
+function CareersSummary({ switchLink }: { switchLink: Ref<HTMLAnchorElement> }) {
   const { lead, benefits, picture } = useTexts().careers
   return (
     <div className={styles.split}>

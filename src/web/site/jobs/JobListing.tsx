@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
-import { type RefObject, useEffect } from 'react'
+import { type Ref, useEffect } from 'react'
 import { jobTexts } from '#content/jobs.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { words } from '#web/ui/words.ts'
@@ -22,7 +22,7 @@ import {
 /** Up to this number, a list needs no filter. */
 const fewJobs = 5
 
-type JobListingProps = { filter: JobFilter; switchLink: RefObject<HTMLAnchorElement | null> }
+type JobListingProps = { filter: JobFilter; switchLink: Ref<HTMLAnchorElement> }
 
 export function JobListing({ filter, switchLink }: JobListingProps) {
   const { data: all } = useQuery(jobPlacesQuery)
