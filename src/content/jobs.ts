@@ -1,7 +1,10 @@
-import { formatPay } from '#contract/hiring/job-pay.ts'
+import { formatPay, type Pay } from '#contract/hiring/job-pay.ts'
 import { type JobShift, jobListFailure, jobMessages, shiftLabels } from '#contract/hiring/jobs.ts'
 
-/** The words of the careers section and its list of jobs. */
+/**
+ * The words of the careers section and its list of jobs. What the contract says is read when it is shown: the two are not always
+ * loaded in their order.
+ */
 export const jobTexts = {
   title: 'Careers',
   why: 'Why Work With Us',
@@ -10,7 +13,7 @@ export const jobTexts = {
   lead: 'Our job listings',
   /** In the tab of the browser, before the provider's name. */
   tabTitle: 'Careers: our job listings',
-  closed: jobMessages.closed,
+  closed: () => jobMessages.closed,
   loading: 'Loading job opportunities...',
   /** The message is that of the failed call. */
   failed: (message: string) => `Error loading job postings: ${jobListFailure(message)}`,
@@ -27,9 +30,9 @@ export const jobTexts = {
   open: 'View Job',
   applyBy: 'Apply by',
   openings: (count: number) => `${count} openings`,
-  pay: formatPay,
+  pay: (pay: Pay) => formatPay(pay),
   shiftList: 'Shifts',
-  shifts: shiftLabels,
+  shift: (shift: JobShift) => shiftLabels[shift],
   noDescription: 'No description available',
   noPoints: {
     responsibilities: 'No responsibilities listed',

@@ -17,7 +17,7 @@ export const jobTexts: Texts<typeof english.jobTexts> = {
   back: 'Volver a Empleos',
   lead: 'Nuestros empleos disponibles',
   tabTitle: 'Empleos disponibles',
-  closed: 'Ese empleo ya no está disponible.',
+  closed: () => 'Ese empleo ya no está disponible.',
   loading: 'Cargando los empleos...',
   failed: (message) => `No pudimos cargar los empleos. ${failureReason(message)}`.trim(),
   later: 'Intente de nuevo más tarde o comuníquese con nosotros.',
@@ -39,7 +39,7 @@ export const jobTexts: Texts<typeof english.jobTexts> = {
     return low ? `Desde ${low} ${time}` : `Hasta ${high} ${time}`
   },
   shiftList: 'Turnos',
-  shifts,
+  shift: (shift) => shifts[shift],
   noDescription: 'No hay descripción',
   noPoints: {
     responsibilities: 'No hay responsabilidades en la lista',

@@ -52,7 +52,7 @@ export function CareersSection({ JobListing }: CareersSectionProps) {
       <div role="status">
         {closed && (
           <p className={styles.notice}>
-            <Info className="icon" /> {jobTexts.closed}
+            <Info className="icon" /> {jobTexts.closed()}
           </p>
         )}
         {sent.length > 0 && (

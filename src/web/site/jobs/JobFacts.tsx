@@ -71,7 +71,7 @@ export function ShiftTags({ shifts }: { shifts: JobShift[] }) {
           return (
             <li key={shift}>
               <Icon className="icon" />
-              <span>{jobTexts.shifts[shift]}</span>
+              <span>{jobTexts.shift(shift)}</span>
             </li>
           )
         })}

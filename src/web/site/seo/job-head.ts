@@ -30,7 +30,7 @@ export function jobHead(job: Job, details: SiteDetails): PageHead {
       identifier: { '@type': 'PropertyValue', name: shownName(details), value: job.id },
       datePosted: job.publishedAt ?? job.createdAt,
       employmentType: employmentTypes[job.employmentType] ?? 'OTHER',
-      workHours: job.shiftsAvailable.map((shift) => jobTexts.shifts[shift]).join(', '),
+      workHours: job.shiftsAvailable.map(jobTexts.shift).join(', '),
       hiringOrganization: organization(siteUrl, details),
       jobLocation: { '@type': 'Place', address: toAddress(job, details) },
       ...(job.pay && { baseSalary: toSalary(job.pay) }),
