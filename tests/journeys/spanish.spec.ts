@@ -1,22 +1,29 @@
 import type { Page } from '@playwright/test'
+import { toUpload } from '../support/apply.ts'
+import { pdfFile, pngFile } from '../support/documents.ts'
+import { signIn } from '../support/office-calls.ts'
+import { administrator } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Which parts of which pages have all their texts in Spanish. */
 const translated: [path: string, parts: string][] = [
   [
     '/',
-    'header, footer, #about, #mission-vision-values, #programs-services, [aria-label="Por dónde empezar"]',
+    'header, footer, #about, #mission-vision-values, #programs-services, #careers, [aria-label="Por dónde empezar"]',
   ],
+  ['/?view=jobs', '#careers'],
+  ['/?view=jobs&search=nothing+like+this', '#careers'],
   ['/programs/family-support', 'body'],
   ['/nothing-here', 'body'],
 ]
 
-/** What is the same in both languages: names, numbers, addresses, and what is marked as English. */
-const unchanged = /^[\W\d]*$|Tulip Poplar Care/
+/** What is the same in both languages: names, numbers, addresses, files, and the label of a library's progress bar. */
+const unchanged =
+  /^[\W\d]*$|Tulip Poplar Care|^A-[\dA-F-]+$|\.(pdf|png)$|^\d+ KB$|^notification timer$/
 
 /** What staff wrote, as the calls of the page have it. */
 async function readRecords(page: Page): Promise<string> {
-  const calls = ['site-details', 'hero', 'events', 'team', 'testimonials']
+  const calls = ['site-details', 'hero', 'jobs', 'events', 'team', 'testimonials']
   const responses = await Promise.all(calls.map((name) => page.request.get(`/api/${name}`)))
   return (await Promise.all(responses.map((response) => response.text()))).join()
 }
@@ -42,6 +49,15 @@ function readTexts(page: Page, parts: string): Promise<string[]> {
   }, parts)
 }
 
+function findLeftOver(spanish: string[], english: string[], records: string) {
+  // The page joins the parts of lists and of the address.
+  const isRecord = (text: string) =>
+    text.split(/\n|, | (?=\d{5}$)/).every((part) => records.includes(part))
+  return spanish.filter(
+    (text) => english.includes(text) && !unchanged.test(text) && !isRecord(text),
+  )
+}
+
 test.use({ allowedErrors: [/404/] })
 
 for (const [path, parts] of translated) {
@@ -51,15 +67,88 @@ for (const [path, parts] of translated) {
     await page.goto(`/es${path}`)
     const spanish = await readTexts(page, parts)
     const records = await readRecords(page)
-    // The page joins the parts of lists and of the address.
-    const isRecord = (text: string) =>
-      text.split(/\n|, | (?=\d{5}$)/).every((part) => records.includes(part))
     expect(spanish.length).toBeGreaterThan(10)
-    expect(
-      spanish.filter((text) => english.includes(text) && !unchanged.test(text) && !isRecord(text)),
-    ).toEqual([])
+    expect(findLeftOver(spanish, english, records)).toEqual([])
   })
 }
+
+/** What the steps of an application are called. */
+const steps = {
+  '': {
+    apply: 'Apply Now',
+    send: 'Submit Application',
+    photos: 'Take photos of your resume instead',
+    fields: ['First Name', 'Last Name', 'Email', 'Phone'],
+    resume: /^Resume/,
+    photo: 'Photos of your resume',
+    identity: 'Identification documents',
+    sent: /was sent/,
+  },
+  '/es': {
+    apply: 'Postularse',
+    send: 'Enviar la solicitud',
+    photos: 'Mejor tomar fotos de su currículum',
+    fields: ['Nombre', 'Apellido', 'Correo electrónico', 'Teléfono'],
+    resume: /^Currículum/,
+    photo: 'Fotos de su currículum',
+    identity: 'Documentos de identificación',
+    sent: /fue enviada/,
+  },
+}
+
+/** Opens a job and applies for it with every mistake that the form explains. Returns all that it said. */
+async function readApplication(page: Page, start: keyof typeof steps, email: string) {
+  const { apply, send, photos, fields, resume, photo, identity, sent } = steps[start]
+  const texts: string[] = []
+  const read = async () => {
+    texts.push(...(await readTexts(page, 'dialog, #careers, #toasts')))
+  }
+  const { data: jobs } = await (await page.request.get('/api/jobs')).json()
+  await page.goto(`${start}/jobs/${jobs[0].id}`)
+  await page.locator('dialog[data-taken-over]').waitFor()
+  await read()
+  await page.getByRole('button', { name: apply }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: send }).click()
+  await expect(dialog.getByRole('alert')).toHaveCount(2)
+  await read()
+  const wrong = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
+  await dialog.getByLabel(resume).setInputFiles(wrong)
+  await dialog.getByLabel(identity).setInputFiles(wrong)
+  await dialog.getByRole('button', { name: photos }).click()
+  const choosePhotos = dialog.getByLabel(photo, { exact: true })
+  await choosePhotos.setInputFiles(wrong)
+  for (const name of fields) await dialog.getByLabel(name).fill('no')
+  await dialog.getByRole('button', { name: send }).click()
+  await read()
+  await choosePhotos.setInputFiles(await toUpload(await pngFile('page.png')))
+  await read()
+  await dialog.getByLabel(resume).setInputFiles(await toUpload(pdfFile('resume.pdf')))
+  await dialog.getByLabel(identity).setInputFiles(await toUpload(await pngFile('passport.png')))
+  const values = ['Ana', 'Reyes', email, '(615) 555-0177']
+  for (const [index, name] of fields.entries()) {
+    await dialog.getByLabel(name).fill(values[index] ?? '')
+  }
+  await dialog.getByRole('checkbox').check()
+  await read()
+  await dialog.getByRole('button', { name: send }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('#careers').getByText(sent)).toBeVisible()
+  await read()
+  return texts
+}
+
+test('an application in Spanish says nothing in English, and staff see its language', async ({
+  page,
+  server,
+}) => {
+  const english = await readApplication(page, '', 'ana.english@example.org')
+  const spanish = await readApplication(page, '/es', 'ana.spanish@example.org')
+  expect(findLeftOver(spanish, english, await readRecords(page))).toEqual([])
+  const { headers } = await signIn(server.url, administrator)
+  const found = await page.request.get('/api/careers?search=ana.spanish', { headers })
+  expect((await found.json()).data).toMatchObject([{ language: 'es' }])
+})
 
 test('the switch leads to the same place in the other language, and back', async ({ page }) => {
   await page.goto('/?view=jobs&location=Nashville%2C+TN#careers')

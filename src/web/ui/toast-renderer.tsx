@@ -12,6 +12,7 @@ import {
   toastDuration,
   toastRegion,
 } from './toast-region.ts'
+import { words } from './words.ts'
 
 export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error'
 
@@ -47,8 +48,8 @@ export function show(type: ToastType, text: string, options: ToastOptions) {
     ...(position && { position }),
   }
   const close = () => raise.dismiss(toastId)
-  const words = detail ? <Words text={text} detail={detail} /> : text
-  const message = action ? () => withAction(words, action, close) : words
+  const shown = detail ? <Words text={text} detail={detail} /> : text
+  const message = action ? () => withAction(shown, action, close) : shown
   if (raise.isActive(toastId)) raise.update(toastId, { ...content, render: message })
   else raise(message, { ...content, toastId, onOpen: positionToasts })
 }
@@ -60,9 +61,9 @@ const Words = ({ text, detail }: { text: string; detail: string }) => (
   </span>
 )
 
-const withAction = (words: ReactNode, { label, onClick }: ToastAction, close: () => void) => (
+const withAction = (content: ReactNode, { label, onClick }: ToastAction, close: () => void) => (
   <>
-    {typeof words === 'string' ? <span>{words}</span> : words}
+    {typeof content === 'string' ? <span>{content}</span> : content}
     <button
       type="button"
       className="toast-action"
@@ -74,7 +75,7 @@ const withAction = (words: ReactNode, { label, onClick }: ToastAction, close: ()
     >
       {label}
     </button>
-    <span className="visually-hidden">Alt+T moves to this message.</span>
+    <span className="visually-hidden">{words.toMessage}</span>
   </>
 )
 
@@ -110,13 +111,13 @@ function Toasts() {
       pauseOnFocusLoss
       closeOnClick={false}
       transition={Slide}
-      aria-label="Messages, Alt+T"
+      aria-label={`${words.messages}, Alt+T`}
       closeButton={({ closeToast }) => (
         <button
           type="button"
           className="toast-close"
-          title="Close message"
-          aria-label="Close message"
+          title={words.closeMessage}
+          aria-label={words.closeMessage}
           onClick={closeToast}
         >
           <X className="icon" />

@@ -9,6 +9,8 @@ export const words = {
   tryAgain: 'Try again',
   close: 'Close',
   closeMessage: 'Close message',
+  messages: 'Messages',
+  toMessage: 'Alt+T moves to this message.',
   readMore: 'Read more',
   readLess: 'Show less',
   /** Read to those who do not see what it belongs to. */

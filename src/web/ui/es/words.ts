@@ -11,6 +11,8 @@ export const words: typeof english = {
   tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',
   closeMessage: 'Cerrar el mensaje',
+  messages: 'Mensajes',
+  toMessage: 'Alt+T lleva a este mensaje.',
   readMore: 'Leer más',
   readLess: 'Ver menos',
   about: (name) => ` sobre ${name}`,
