@@ -87,7 +87,7 @@ const steps = {
   '/es': {
     apply: 'Postularse',
     send: 'Enviar la solicitud',
-    photos: 'Mejor tomar fotos de su currículum',
+    photos: 'O tome fotos de su currículum',
     fields: ['Nombre', 'Apellido', 'Correo electrónico', 'Teléfono'],
     resume: /^Currículum/,
     photo: 'Fotos de su currículum',

@@ -49,7 +49,7 @@ export const applicationForm: Texts<typeof english.applicationForm> = {
 }
 
 export const resumePhotos: Texts<typeof english.resumePhotos> = {
-  offer: 'Mejor tomar fotos de su currículum',
+  offer: 'O tome fotos de su currículum',
   label: 'Fotos de su currículum',
   hint: (most) =>
     `Una foto de cada página, en orden. Hasta ${most} fotos JPG o PNG. Con ellas hacemos un solo PDF.`,

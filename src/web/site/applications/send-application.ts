@@ -32,7 +32,7 @@ function toForm(job: AppliedJob, values: ApplicationForm) {
   form.set('phone', values.phone)
   form.set('jobId', job.id)
   form.set('jobTitle', job.title)
-  form.set('language', language)
+  if (language !== 'en') form.set('language', language)
   form.set('consentAgreement', String(values.consentAgreement))
   form.set('resume', values.resume)
   for (const [index, file] of values.identificationDocs.entries()) {
