@@ -1,4 +1,5 @@
 import { repeatsInWords } from '#contract/website/event-repeats.ts'
+import type { EventRepeats } from '#contract/website/events.ts'
 
 /** The words of the events section and of what is said about an event. */
 export const eventTexts = {
@@ -28,6 +29,8 @@ export const eventTimes = {
   date: ({ weekday, month, day, year }: TimeParts) => `${weekday}, ${month} ${day}, ${year}`,
   at: (date: string, clock: string) => `${date}, at ${clock}`,
   fromTo: (date: string, from: string, to: string) => `${date}, from ${from} to ${to}`,
-  repeats: repeatsInWords,
+  // Called when it is shown: the contract may be loaded later.
+  repeats: (repeats: EventRepeats, weekday: string, day: number) =>
+    repeatsInWords(repeats, weekday, day),
   until: ({ month, day, year }: TimeParts) => ` until ${month} ${day}, ${year}`,
 }

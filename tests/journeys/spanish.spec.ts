@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { story } from '#content/story.ts'
 import { toUpload } from '../support/apply.ts'
 import { pdfFile, pngFile } from '../support/documents.ts'
 import { signIn } from '../support/office-calls.ts'
@@ -9,11 +10,14 @@ import { expect, test } from '../support/test.ts'
 const translated: [path: string, parts: string][] = [
   [
     '/',
-    'header, footer, #about, #mission-vision-values, #programs-services, #careers, [aria-label="Por dónde empezar"]',
+    'header, footer, #about, #mission-vision-values, #programs-services, #events, #team, #testimonials, #careers, #contact, [aria-label="Por dónde empezar"]',
   ],
   ['/?view=jobs', '#careers'],
   ['/?view=jobs&search=nothing+like+this', '#careers'],
   ['/programs/family-support', 'body'],
+  ['/events', 'body'],
+  ['/privacy', 'body'],
+  ['/accessibility', 'body'],
   ['/nothing-here', 'body'],
 ]
 
@@ -23,7 +27,7 @@ const unchanged =
 
 /** What staff wrote, as the calls of the page have it. */
 async function readRecords(page: Page): Promise<string> {
-  const calls = ['site-details', 'hero', 'jobs', 'events', 'team', 'testimonials']
+  const calls = ['site-details', 'hero', 'jobs', 'events/public', 'team', 'testimonials']
   const responses = await Promise.all(calls.map((name) => page.request.get(`/api/${name}`)))
   return (await Promise.all(responses.map((response) => response.text()))).join()
 }
@@ -148,6 +152,47 @@ test('an application in Spanish says nothing in English, and staff see its langu
   const { headers } = await signIn(server.url, administrator)
   const found = await page.request.get('/api/careers?search=ana.spanish', { headers })
   expect((await found.json()).data).toMatchObject([{ language: 'es' }])
+})
+
+test('the forms say in Spanish what is wrong, and that they were sent', async ({ page }) => {
+  await page.goto('/es/')
+  const contact = page.locator('#contact-form')
+  await expect(page.getByRole('button', { name: 'Hacer una pregunta' })).toBeVisible()
+  await contact.getByRole('button', { name: 'Enviar' }).click()
+  await expect(contact.getByRole('alert')).toHaveText(
+    'Llene todos los campos obligatorios (nombre y mensaje)',
+  )
+  for (const text of ['Escriba su correo electrónico', 'Escriba su mensaje']) {
+    await expect(contact.getByText(text)).toBeVisible()
+  }
+
+  await page.getByRole('button', { name: 'Cuente su historia' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Enviar mi historia' }).click()
+  await expect(dialog.getByText('Escriba unas palabras')).toBeVisible()
+  const english = Object.values(story)
+  expect((await readTexts(page, 'dialog')).filter((text) => english.includes(text))).toEqual([])
+  await dialog.getByLabel('El nombre que mostramos').fill('Una abuela')
+  await dialog.getByLabel('Sus palabras').fill('Mi nieto está feliz.')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Enviar mi historia' }).click()
+  await expect(page.getByRole('dialog', { name: 'Gracias. Recibimos su historia.' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/400/] })
+
+  test('a message is answered in Spanish', async ({ page }) => {
+    await page.goto('/es/')
+    await page.getByLabel('Nombre completo').fill('Ana Ruiz')
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page).toHaveTitle('Contacto: Tulip Poplar Care')
+    await expect(page.getByText('Escriba su mensaje')).toBeVisible()
+    await page.getByLabel('Mensaje').fill('¿Podemos ver una casa?')
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await expect(page.getByRole('heading', { name: '¡Gracias por su mensaje!' })).toBeVisible()
+  })
 })
 
 test('the switch leads to the same place in the other language, and back', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { CalendarPlus, MapPinned, MessageCircleQuestionMark } from 'lucide-react'
 import { eventTexts } from '#content/event-texts.ts'
 import type { EventContent } from '#content/events.ts'
+import { englishOnly } from '#content/language.ts'
 import { eventCalls } from '#contract/website/events.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
@@ -20,7 +21,12 @@ type EventActionsProps = {
 export function EventActions({ event, date }: EventActionsProps) {
   const { id, title, startsAt, past, place } = event
   const about = date ? `${title} (${date})` : title
-  const which = <span className="visually-hidden"> ({title})</span>
+  const which = (
+    <span className="visually-hidden" lang={id && englishOnly.lang}>
+      {' '}
+      ({title})
+    </span>
+  )
   return (
     <div className={styles.actions}>
       {id && startsAt && !past && (

@@ -30,7 +30,7 @@ export function EventCard({ event, place }: EventCardProps) {
   const lang = event.id && englishOnly.lang
   return (
     <article className={styles.card} data-past={event.past} aria-labelledby={titleId}>
-      <div className={styles.picture}>
+      <div className={styles.picture} lang={lang}>
         {event.image && event.picture ? (
           <Picture
             src={fileUrl(event.image.path)}
