@@ -22,7 +22,7 @@ export const eventTexts = {
 }
 
 /** The parts of a date or a time, in words. */
-export type TimeParts = Record<'weekday' | 'month' | 'day' | 'year' | 'clock', string>
+type TimeParts = Record<'weekday' | 'month' | 'day' | 'year' | 'clock', string>
 
 /** When an event is. */
 export const eventTimes = {

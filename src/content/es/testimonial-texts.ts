@@ -10,6 +10,6 @@ export const testimonialTexts: typeof english.testimonialTexts = {
   noneHint:
     '¿Lo apoyamos a usted o a alguien de su familia? Cuéntenos cómo le va. Le preguntaremos antes de mostrarla aquí.',
   whose: (name) => ` de lo que dice ${name}`,
-  invitation: '¿Hemos apoyado a usted o a un ser querido?',
+  invitation: '¿Lo hemos apoyado a usted o a un ser querido?',
   share: 'Cuente su historia',
 }

@@ -8,7 +8,7 @@ import { eventsPath } from '#content/sections.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ErrorState, Loading } from '#web/ui/States.tsx'
-import { EnglishOnly } from '../layout/EnglishOnly.tsx'
+import { AllEnglishOnly } from '../layout/EnglishOnly.tsx'
 import { TextPage } from '../layout/TextPage.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { paragraphs } from '../texts.ts'
@@ -46,7 +46,7 @@ function EventText({ event }: { event: EventContent }) {
   const { title, description, image, picture, imageDescription, past } = event
   return (
     <TextPage title={title} titleLang={englishOnly.lang} updated={undefined}>
-      <EnglishOnly />
+      <AllEnglishOnly />
       <div className={styles.columns}>
         <section aria-label={title}>
           {past && <p className={styles.past}>{eventTexts.past}</p>}

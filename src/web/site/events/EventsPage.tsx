@@ -5,7 +5,7 @@ import type { EventContent } from '#content/events.ts'
 import { englishOnly, toPage } from '#content/language.ts'
 import { eventPath } from '#content/sections.ts'
 import { EmptyState, ErrorState, Loading } from '#web/ui/States.tsx'
-import { EnglishOnly } from '../layout/EnglishOnly.tsx'
+import { AllEnglishOnly } from '../layout/EnglishOnly.tsx'
 import { TextPage } from '../layout/TextPage.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './EventsPage.module.css'
@@ -19,7 +19,7 @@ export function EventsPage() {
   const months = data && groupByMonth(data, timeZone)
   return (
     <TextPage title={eventPages.title} updated={undefined}>
-      {months && months.length > 0 && <EnglishOnly />}
+      {months && months.length > 0 && <AllEnglishOnly />}
       <div className={styles.months}>
         {months?.map(({ month, lines }) => (
           <section key={month} aria-label={month}>

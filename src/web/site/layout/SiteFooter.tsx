@@ -11,7 +11,7 @@ import { useSiteDetails } from '../site-details.ts'
 import { useShownSections } from '../texts.ts'
 import { useFormatted } from '../use-formatted.ts'
 import { EmailLink, Lines, PhoneLink } from './ContactLinks.tsx'
-import { EnglishOnly } from './EnglishOnly.tsx'
+import { AllEnglishOnly } from './EnglishOnly.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteFooter.module.css'
@@ -102,7 +102,7 @@ function Resources() {
   return (
     <nav aria-labelledby="resources">
       <h2 id="resources">{layout.resources}</h2>
-      <EnglishOnly />
+      <AllEnglishOnly />
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={`${label} ${href}`}>
@@ -126,7 +126,7 @@ function Licensing() {
   return (
     <section aria-labelledby="licensing">
       <h2 id="licensing">{layout.licensing}</h2>
-      <EnglishOnly />
+      <AllEnglishOnly />
       <ul className={styles.licensing} lang={englishOnly.lang}>
         {licensing.map(({ title, detail }) => (
           <li key={`${title} ${detail}`}>

@@ -1,5 +1,6 @@
 import { Clock, Mail, Phone } from 'lucide-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { englishOnly } from '#content/language.ts'
 import { layout } from '#content/layout.ts'
 import { shownName } from '#content/provider.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
@@ -34,7 +35,7 @@ export function SiteHeader() {
             <EasyReadLink className={styles.easy} />
             {hours && (
               <span>
-                <Clock className="icon" /> {hours}
+                <Clock className="icon" /> <span lang={englishOnly.lang}>{hours}</span>
               </span>
             )}
             {email && (

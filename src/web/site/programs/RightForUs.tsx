@@ -1,6 +1,6 @@
 import { englishOnly } from '#content/language.ts'
 import { programTexts } from '#content/programs.ts'
-import { EnglishOnly } from '../layout/EnglishOnly.tsx'
+import { AllEnglishOnly } from '../layout/EnglishOnly.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './RightForUs.module.css'
 
@@ -24,7 +24,7 @@ export function RightForUs({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' 
   return (
     <section id="right-for-us" className={styles.facts} aria-labelledby="right-for-us-title">
       <Heading id="right-for-us-title">{programTexts.rightForUs}</Heading>
-      <EnglishOnly />
+      <AllEnglishOnly />
       <dl>
         {facts.map(([label, text]) => (
           <div key={label}>

@@ -11,7 +11,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { ReadMore } from '#web/ui/ReadMore.tsx'
 import { EmptyState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
-import { EnglishOnly } from '../layout/EnglishOnly.tsx'
+import { AllEnglishOnly } from '../layout/EnglishOnly.tsx'
 import { Section } from '../layout/Section.tsx'
 import { useSamples } from '../use-samples.ts'
 import styles from './TeamSection.module.css'
@@ -48,7 +48,7 @@ export function TeamSection() {
       {data?.length === 0 && (
         <EmptyState framed drawing="/art/empty-team.svg" title={teamTexts.none} />
       )}
-      {data && data.length > 0 && <EnglishOnly />}
+      {data && data.length > 0 && <AllEnglishOnly />}
       {members.length > 0 && (
         <PagedList
           pages={pages}
