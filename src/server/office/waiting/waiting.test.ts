@@ -27,6 +27,7 @@ test('nothing waits at first', async () => {
   expect(await waiting()).toEqual({
     success: true,
     data: [
+      { kind: 'urgent messages', ...nothing },
       { kind: 'referrals', ...nothing },
       { kind: 'referral steps', ...nothing },
       { kind: 'applications', ...nothing },
@@ -52,7 +53,7 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
   await addApplication(server.context)
   await send('POST', '/contact/submit', { name: 'Dan', message: 'Hello' })
   await send('POST', '/testimonials/admin', { name: 'Ann', review: 'Approved at once.' })
-  expect((await waiting()).data.slice(2, 5)).toEqual([
+  expect((await waiting()).data.slice(3, 6)).toEqual([
     { kind: 'applications', count: 2, oldest },
     { kind: 'messages', count: 2, oldest },
     { kind: 'testimonials', count: 1, oldest },
@@ -65,7 +66,7 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
   const stories = await server.app.inject({ url: '/api/testimonials/admin/all', headers: admin })
   const { id } = stories.json().data[0]
   await send('PATCH', `/testimonials/admin/${id}/status`, { status: 'approved' })
-  expect((await waiting()).data.slice(2, 5)).toEqual([
+  expect((await waiting()).data.slice(3, 6)).toEqual([
     { kind: 'applications', count: 1, oldest: later },
     { kind: 'messages', count: 1, oldest: later },
     { kind: 'testimonials', ...nothing },
@@ -75,7 +76,7 @@ test('what arrives waits, with the time of the oldest, until someone has dealt w
 test.each([
   ['editor', ['testimonials', 'closing']],
   ['hiring', ['applications', 'closing', 'interviews', 'lacking', 'expiring']],
-  ['intake', ['referrals', 'referral steps', 'messages']],
+  ['intake', ['urgent messages', 'referrals', 'referral steps', 'messages']],
   [
     'reader',
     ['applications', 'messages', 'testimonials', 'closing', 'interviews', 'lacking', 'expiring'],
@@ -87,7 +88,7 @@ test.each([
 })
 
 test('jobs that close within a week wait for a decision, until they are closed', async () => {
-  const closing = async () => (await waiting()).data[5].count
+  const closing = async () => (await waiting()).data[6].count
   // It is November 15 at the provider.
   for (const closingDate of ['2026-11-15', '2026-11-21', '2026-11-22', '']) {
     await addJob(server.context.db, { closingDate }, server.clock.at)
@@ -122,7 +123,7 @@ test('interviews of today and the next six days are counted and listed', async (
     .set({ status: 'interview_completed', interview_at: times.today })
     .where('id', '=', interviewed)
     .execute()
-  expect((await waiting()).data[6]).toEqual({ kind: 'interviews', count: 2, oldest: null })
+  expect((await waiting()).data[7]).toEqual({ kind: 'interviews', count: 2, oldest: null })
   const list = await server.app.inject({ url: '/api/careers?view=interviews', headers: admin })
   const names = list.json().data.map(({ lastName }: { lastName: string }) => lastName)
   expect(names.sort()).toEqual(['in six days', 'today'])
@@ -132,7 +133,7 @@ test('a referral waits for a first call, and then on the day of its next step', 
   const oldest = server.clock.at.toISOString()
   const body = await formBody(referralFields())
   await server.app.inject({ method: 'POST', url: '/api/referrals/submit', ...body })
-  const lines = async () => (await waiting()).data.slice(0, 2)
+  const lines = async () => (await waiting()).data.slice(1, 3)
   expect(await lines()).toEqual([
     { kind: 'referrals', count: 1, oldest },
     { kind: 'referral steps', ...nothing },
@@ -168,15 +169,15 @@ test('mail that could not be sent waits', async () => {
     .insertInto('mail_outbox')
     .values({ ...mail, ...times, ...about, failure: null })
     .execute()
-  expect((await waiting()).data[9]).toEqual({ kind: 'mail', ...nothing })
+  expect((await waiting()).data[10]).toEqual({ kind: 'mail', ...nothing })
   await db.updateTable('mail_outbox').set({ failure: 'refused' }).execute()
-  expect((await waiting()).data[9]).toEqual({ kind: 'mail', count: 1, oldest })
+  expect((await waiting()).data[10]).toEqual({ kind: 'mail', count: 1, oldest })
 })
 
 test('a nightly backup waits when there is none, or when the last proved one is too old', async () => {
   const { db, settings } = server.context
   settings.backup = { folder: '/disk', at: '02:30', keep: 7 }
-  const backup = async () => (await waiting()).data[10]
+  const backup = async () => (await waiting()).data[11]
   expect(await backup()).toEqual({ kind: 'backup', count: 1, oldest: null })
   const row = await beginBackup(db, { folder: '/disk', file: 'a.zip' }, server.clock.at)
   await endBackup(db, row, { size: 1, problem: '' }, server.clock.at)

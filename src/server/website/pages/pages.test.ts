@@ -33,7 +33,8 @@ beforeEach(() => {
 
 test.each([
   ['/', 'site'],
-  ['/?view=jobs', 'site'],
+  ['/?view=jobs', 'listing'],
+  ['/?search=cook&view=jobs', 'listing'],
   ['/privacy', 'text'],
   ['/accessibility', 'text'],
   ['/notices', 'text'],
