@@ -106,7 +106,9 @@ async function buildForBrowsers() {
   // The components are rendered on the server only, and are built here for their styles.
   const easyRead = ['src/web/site/easy/entry.ts', 'src/web/site/easy/EasyForm.tsx']
   await buildBundle(forBrowsers('easy', easyRead, []))
-  await buildBundle(forBrowsers('private', 'src/web/site/private-links/entry.tsx', groups))
+  const privateLinks = 'src/web/site/private-links/entry.tsx'
+  await buildBundle(forBrowsers('private', privateLinks, groups))
+  await buildBundle(forBrowsers('private-es', privateLinks, groups), { mode: 'spanish' })
   await buildBundle(forBrowsers('office', 'src/web/office/entry.tsx', groups))
   await buildBundle(forBrowsers('docs', 'src/web/docs/entry.tsx', groups))
   await compressAll(join(root, next, 'client'))

@@ -30,6 +30,16 @@ export const privateApplication = {
     },
   },
   secret: 'This page is only for you. Please don’t share its link.',
+  question: 'Do you have a question?',
+  /** The start of a sentence, then the words before the number and before the address. */
+  please: 'Please',
+  call: 'call',
+  write: 'write to',
+  file: (title: string, number: number) => `${title}, file ${number}`,
+  sending: 'Sending...',
+  failed: 'The document couldn’t be sent. Please try again.',
+  stopped: 'Upload stopped. Your files are still here.',
+  nothingChosen: 'Please choose a file first.',
 } as const
 
 /** The texts around the disclosure, which is the provider's own. */

@@ -14,6 +14,8 @@ export const privateReferral = {
     hint: 'Only our intake staff can read it. Please don’t write a Social Security number.',
     send: 'Send',
     thanks: 'We’ve got it. Thank you.',
+    stopped: 'Sending was stopped. Nothing you typed was lost.',
+    failed: 'This couldn’t be sent. Please try again.',
   },
   withdraw: {
     title: 'Withdraw your referral?',

@@ -4,8 +4,12 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { eventTimes } from '#content/es/event-texts.ts'
 import { findMessage } from '#content/es/messages.ts'
+import { acknowledgeSchemas, disclosureMessages } from '#contract/hiring/disclosure.ts'
+import { privateApplicationMessages } from '#contract/hiring/private-application.ts'
 import { contactSent } from '#contract/messages/contact.ts'
 import { ContactForm } from '#contract/messages/contact-input.ts'
+import { privateReferralMessages } from '#contract/referrals/private-referral.ts'
+import { ReferralInput, referralMessages } from '#contract/referrals/referral-input.ts'
 import { StoryForm } from '#contract/website/testimonial-input.ts'
 
 const twins = globSync('src/**/es/*.ts')
@@ -18,12 +22,27 @@ test.each(twins)('%s has what its English module exports, and nothing else', asy
   expect(spanishNames).toEqual(englishNames)
 })
 
+/** Nobody types these. */
+const isTyped = (name: string) => !['language', 'interpreter'].includes(name)
+
 test.each([
   ['the contact form', ContactForm, ['name', 'phone', 'email', 'message'], {}],
   ['a story', StoryForm, ['name', 'review'], { permission: false }],
+  ['a referral', ReferralInput, Object.keys(ReferralInput.shape).filter(isTyped), {}],
+  ['a disclosure', acknowledgeSchemas.acknowledge.body, ['name', 'agreed'], { version: 1 }],
 ])('whatever is wrong in %s is said in Spanish', (_, form, fields, others) => {
   const said = messagesOf(form, fields, others)
   expect(said.length).toBeGreaterThan(fields.length)
+  expect(said.filter((message) => !findMessage(message))).toEqual([])
+})
+
+test('what else is said about a referral, a document and a disclosure is said in Spanish', () => {
+  const said = [
+    ...Object.values(referralMessages),
+    ...Object.values(privateReferralMessages),
+    ...Object.values(privateApplicationMessages),
+    disclosureMessages.otherText,
+  ]
   expect(said.filter((message) => !findMessage(message))).toEqual([])
 })
 

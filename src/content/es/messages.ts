@@ -42,6 +42,41 @@ const sentences: Record<string, string> = {
   'Please write a few words': 'Escriba unas palabras',
   'Please check this box, or we can’t show your story':
     'Marque esta casilla. Sin ella no podemos mostrar su historia',
+  'Please fix the fields marked below. Nothing you typed was lost.':
+    'Corrija los campos marcados. No se perdió nada de lo que escribió.',
+  'Your name is required': 'Escriba su nombre',
+  'The person’s name is required': 'Escriba el nombre de la persona',
+  'Please confirm that the person agrees': 'Confirme que la persona está de acuerdo',
+  'Please enter a phone number or an email address':
+    'Escriba un número de teléfono o un correo electrónico',
+  'Please enter the whole number with its area code, such as (615) 555-0142':
+    'Escriba el número completo con el código de área, como (615) 555-0142',
+  'This paying program is not known': 'No conocemos este programa de pago',
+  'Please choose a county': 'Elija un condado',
+  'This program is not known': 'No conocemos este programa',
+  'Please enter the year with four digits, such as 1994':
+    'Escriba el año con cuatro cifras, como 1994',
+  'You can add up to 3 files': 'Puede agregar hasta 3 archivos',
+  'Files must be PDF, Word, JPG or PNG': 'Los archivos deben ser PDF, Word, JPG o PNG',
+  'Each file must be less than 5MB': 'Cada archivo debe ser de menos de 5 MB',
+  'This referral is still being sent. Please wait a minute and try again.':
+    'Esta remisión todavía se está enviando. Espere un minuto e intente de nuevo.',
+  'This was sent before with other content. Please send it again.':
+    'Esto ya se envió antes con otro contenido. Envíelo de nuevo.',
+  'Please choose a file or write something.': 'Elija un archivo o escriba algo.',
+  'This referral is closed, so nothing can be added here. Please contact us.':
+    'Esta remisión está cerrada, y aquí ya no se puede agregar nada. Comuníquese con nosotros.',
+  'This referral has as many files as we can take here. Please contact us.':
+    'Esta remisión ya tiene todos los archivos que podemos recibir aquí. Comuníquese con nosotros.',
+  'This is still being sent. Please wait a minute and try again.':
+    'Esto todavía se está enviando. Espere un minuto e intente de nuevo.',
+  'We have this document now. Thank you.': 'Ya tenemos este documento. Gracias.',
+  'This document is still being sent. Please wait a minute and try again.':
+    'Este documento todavía se está enviando. Espere un minuto e intente de nuevo.',
+  'The text was changed a moment ago. Please read it again.':
+    'El texto cambió hace un momento. Léalo de nuevo.',
+  'Please type your name': 'Escriba su nombre',
+  'Please check the box': 'Marque la casilla',
 }
 
 export const findMessage: typeof english.findMessage = (message) => {

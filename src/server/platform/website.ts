@@ -48,7 +48,7 @@ export type Website = {
   /** The page that a browser without JavaScript gets after sending a form. */
   renderFormResult(form: PlainForm, result: FormResult, given: PageContent): Promise<StaticPage>
   /** The page of a private link. */
-  renderPrivatePage(page: PrivatePage): Promise<RenderedPage>
+  renderPrivatePage(page: PrivatePage, language: Language): Promise<RenderedPage>
   assets(page: PageKind, language?: Language): Promise<PageAssets>
   /** Lets the development server add its scripts to a page. */
   finish(path: string, html: string): Promise<string>

@@ -56,6 +56,16 @@ async function add(request: string, files: Files, headers: Record<string, string
 }
 
 describe('a link that works', () => {
+  test('opens the Spanish page, and what is sent from it leads back to it', async () => {
+    const response = await app.inject({ url: `/es/application/${token}`, headers: page })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('<html lang="es"')
+    expect(readContent(response.body)).toMatchObject({ kind: 'application', token })
+    const url = `/api/private-links/${token}/withdraw?language=es`
+    const { headers } = await app.inject({ method: 'POST', url, headers: page })
+    expect(headers.location).toBe(`/es/application/${token}`)
+  })
+
   test('shows the job, the reference and the status, and nothing about the person', async () => {
     const response = await open()
     expect(response.statusCode).toBe(200)

@@ -26,6 +26,7 @@ import {
   noLink,
   openLink,
   privatePages,
+  privatePath,
   registerPrivateCalls,
   registerPrivatePages,
 } from '#server/website/pages/private-pages.ts'
@@ -109,7 +110,9 @@ export async function privateApplicationRoutes(app: App, context: Context, websi
         handler: async (request, reply) => {
           const { token } = request.params
           await withdraw(request, token)
-          return wantsPage(request) ? reply.redirect(privateApplicationPath(token), 303) : done
+          return wantsPage(request)
+            ? reply.redirect(privatePath(request, privateApplicationPath(token)), 303)
+            : done
         },
       },
 
@@ -118,7 +121,8 @@ export async function privateApplicationRoutes(app: App, context: Context, websi
         handler: async (request, reply) => {
           const { token } = request.params
           await receiveAsked(context, request, request.params)
-          if (wantsPage(request)) return reply.redirect(privateApplicationPath(token), 303)
+          if (wantsPage(request))
+            return reply.redirect(privatePath(request, privateApplicationPath(token)), 303)
           const { recordId: applicationId } = await openLink(db, token, now(), 'application')
           return reply.code(201).send(ok(await readPrivateApplication(db, applicationId)))
         },
@@ -148,7 +152,7 @@ export async function applicationPageRoutes(app: App, context: Context, website:
       return pages.send(reply, await pages.open(token))
     })
     scope.get<ByToken>('/application/:token/', { config }, (request, reply) =>
-      reply.redirect(privateApplicationPath(request.params.token), 301),
+      reply.redirect(privatePath(request, privateApplicationPath(request.params.token)), 301),
     )
     scope.get<ByToken>('/application/:token/withdraw', { config }, async (request, reply) => {
       const { token } = request.params

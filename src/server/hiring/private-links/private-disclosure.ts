@@ -20,6 +20,7 @@ import {
   noLink,
   openLink,
   privatePages,
+  privatePath,
   registerPrivateCalls,
   registerPrivatePages,
 } from '#server/website/pages/private-pages.ts'
@@ -84,7 +85,9 @@ export async function acknowledgeRoutes(app: App, context: Context, website?: We
               objectId: applicationId,
             })
           })
-          return wantsPage(request) ? reply.redirect(disclosurePath(token), 303) : done
+          return wantsPage(request)
+            ? reply.redirect(privatePath(request, disclosurePath(token)), 303)
+            : done
         },
       },
     })
@@ -100,7 +103,7 @@ export async function disclosurePageRoutes(app: App, context: Context, website: 
       pages.send(reply, await pages.open(request.params.token)),
     )
     scope.get<ByToken>('/disclosure/:token/', { config }, (request, reply) =>
-      reply.redirect(disclosurePath(request.params.token), 301),
+      reply.redirect(privatePath(request, disclosurePath(request.params.token)), 301),
     )
   })
 }

@@ -132,6 +132,31 @@ describe('a link that does not work', () => {
   })
 })
 
+describe('the link of a Spanish form', () => {
+  const openSpanish = (at: App) => at.inject({ url: `/es/referral/status/${token}`, headers: page })
+
+  test('opens the Spanish page, and what is sent from it leads back to it', async () => {
+    const response = await openSpanish(app)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('<html lang="es"')
+    expect(readContent(response.body)).toMatchObject({ kind: 'referral', token })
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    const url = `/api/private-referrals/${token}/withdraw?language=es`
+    const { headers } = await app.inject({ method: 'POST', url, headers: page })
+    expect(headers.location).toBe(`/es/referral/status/${token}`)
+    expect((await open()).body).toContain('<html lang="en-US"')
+  })
+
+  test('opens the English page while Spanish is off', async () => {
+    const settings = { ...server.context.settings, sampleContent: false }
+    const off = await appWithPages({ ...server.context, settings })
+    const { statusCode, body } = await openSpanish(off)
+    await off.close()
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<html lang="en-US"')
+  })
+})
+
 describe('what the sender adds', () => {
   test('is sealed, shown to the office as unread, and takes back what was asked for', async () => {
     await ask('The support plan')

@@ -28,6 +28,7 @@ import {
   noLink,
   openLink,
   privatePages,
+  privatePath,
   registerPrivateCalls,
   registerPrivatePages,
 } from '#server/website/pages/private-pages.ts'
@@ -141,7 +142,9 @@ export async function privateReferralRoutes(app: App, context: Context, website?
         handler: async (request, reply) => {
           const { token } = request.params
           await withdraw(context, request, token)
-          return wantsPage(request) ? reply.redirect(privateReferralPath(token), 303) : done
+          return wantsPage(request)
+            ? reply.redirect(privatePath(request, privateReferralPath(token)), 303)
+            : done
         },
       },
 
@@ -150,7 +153,8 @@ export async function privateReferralRoutes(app: App, context: Context, website?
         handler: async (request, reply) => {
           const { token } = request.params
           await receiveAddition(context, request, token)
-          if (wantsPage(request)) return reply.redirect(privateReferralPath(token), 303)
+          if (wantsPage(request))
+            return reply.redirect(privatePath(request, privateReferralPath(token)), 303)
           const { recordId } = await openLink(db, token, now(), 'referral')
           return reply.code(201).send(ok(await readPrivateReferral(context, db, recordId)))
         },
@@ -169,7 +173,7 @@ export async function referralPageRoutes(app: App, context: Context, website: We
       pages.send(reply, await pages.open(request.params.token)),
     )
     scope.get<ByToken>(`${path}/`, { config }, (request, reply) =>
-      reply.redirect(privateReferralPath(request.params.token), 301),
+      reply.redirect(privatePath(request, privateReferralPath(request.params.token)), 301),
     )
     scope.get<ByToken>(`${path}/withdraw`, { config }, async (request, reply) => {
       const { token, referral } = await pages.open(request.params.token)

@@ -11,7 +11,8 @@ export async function developWebsite(): Promise<Website> {
       (await sites[given.language].entry()).render(path, fetch, given),
     renderFormResult: async (form, result, given) =>
       (await sites[given.language].entry()).renderFormResult(form, result, given),
-    renderPrivatePage: async (page) => (await sites.en.entry()).renderPrivatePage(page),
+    renderPrivatePage: async (page, language) =>
+      (await sites[language].entry()).renderPrivatePage(page),
     assets: async (page, language = 'en') => ({
       script: `${sites[language].base}${scripts[page]}`,
       styles: page === 'office' ? [] : listStyles(sites[language].modules()),

@@ -10,13 +10,12 @@ import { serveBuilt } from './static.ts'
 export async function loadWebsite(settings: Settings): Promise<Website> {
   if (settings.development) return (await import('./development.ts')).developWebsite()
   const renderers = { en: await importPages('server'), es: await importPages('server-es') }
-  const assets = { en: await loadSite('site'), es: await loadSite('site-es') }
+  const assets = { en: await loadSite(''), es: await loadSite('-es') }
   const others = {
     easy: await loadAssets('easy', [
       'src/web/site/easy/entry.ts',
       'src/web/site/easy/EasyForm.tsx',
     ]),
-    private: await loadAssets('private', ['src/web/site/private-links/entry.tsx']),
     office: await loadAssets('office', ['src/web/office/entry.tsx']),
     docs: await loadAssets('docs', ['src/web/docs/entry.tsx']),
   }
@@ -24,7 +23,7 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
     render: (path, fetch, given) => renderers[given.language].render(path, fetch, given),
     renderFormResult: async (form, result, given) =>
       renderers[given.language].renderFormResult(form, result, given),
-    renderPrivatePage: async (page) => renderers.en.renderPrivatePage(page),
+    renderPrivatePage: async (page, language) => renderers[language].renderPrivatePage(page),
     assets: async (page, language = 'en') => ({ ...assets[language], ...others })[page],
     finish: async (_path, html) => html,
     register: (app, replaced) => serveBuilt(app, buildFolder, replaced),
@@ -36,7 +35,8 @@ const importPages = (folder: string) =>
   import(pathToFileURL(join(buildFolder, folder, 'entry-server.js')).href)
 
 /** The files of the public pages in one language. */
-async function loadSite(name: string) {
+async function loadSite(ending: '' | '-es') {
+  const name = `site${ending}`
   const site = ['src/web/site/entry-client.ts', 'src/web/site/hydrate.tsx']
   const listing = [...site, 'src/web/site/jobs/JobListing.tsx']
   return {
@@ -47,6 +47,7 @@ async function loadSite(name: string) {
     event: await loadAssets(name, [...site, 'src/web/site/events/EventPages.tsx']),
     text: await loadAssets(name, [...site, 'src/web/site/legal/LegalPage.tsx']),
     referral: await loadAssets(name, [...site, 'src/web/site/referral/ReferralPage.tsx']),
+    private: await loadAssets(`private${ending}`, ['src/web/site/private-links/entry.tsx']),
   }
 }
 

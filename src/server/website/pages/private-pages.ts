@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
+import { type Language, languages, pathIn } from '#contract/platform/language.ts'
 import { type LinkPurpose, noLinkMessage } from '#contract/records/private-links.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -13,6 +14,7 @@ import type { Website } from '#server/platform/website.ts'
 import { findLink } from '#server/records/private-links/private-links.queries.ts'
 import { errorPage, sitePage } from './html.ts'
 import { makePolicy } from './site.routes.ts'
+import { spanishIsOn } from './spanish.ts'
 
 export type ByToken = { Params: { token: string } }
 type OpenedPage = Extract<PrivatePage['content'], { fault?: string }>
@@ -27,6 +29,14 @@ export async function openLink(db: Db, token: string, now: Date, purpose: LinkPu
   return link
 }
 
+/** A form that is sent without a script says the language of its page. */
+const languageOf = ({ url }: FastifyRequest): Language =>
+  /^\/es\/|\?language=es$/.test(url) ? 'es' : 'en'
+
+/** The address of a private page in the language of the request. */
+export const privatePath = (request: FastifyRequest, path: string) =>
+  pathIn(languageOf(request), path)
+
 /** The token is in the address, so no cache, search engine or other site may learn of it. */
 function keepPrivate(scope: FastifyInstance) {
   scope.addHook('onRequest', async (_request, reply) => {
@@ -39,24 +49,34 @@ function keepPrivate(scope: FastifyInstance) {
 
 /** Sends the pages of private links. */
 export function privatePages<Page extends OpenedPage>(
-  { settings, details, look }: Context,
+  context: Context,
   website: Website,
   /** What a page shows that a link opens; fails when the link does not work. */
   open: (token: string) => Promise<Page>,
 ) {
+  const { settings, details, look } = context
   const policy = policyText(makePolicy(website, settings.siteUrl))
+
+  // Links in Spanish were sent while it was on, and have to work after that too.
+  const shownLanguage = async (request: FastifyRequest) =>
+    (await spanishIsOn(context)) ? languageOf(request) : 'en'
 
   async function send(reply: FastifyReply, content: PrivatePage['content']) {
     const { name, tagline, timeZone, phone, email, hours } = details.last()
     const shown = { name, tagline, timeZone, phone, email, hours }
     const styled = await look.current()
-    const page = await website.renderPrivatePage({ details: shown, look: styled, content })
-    const assets = await website.assets('private')
+    const language = await shownLanguage(reply.request)
+    const page = await website.renderPrivatePage(
+      { details: shown, look: styled, content },
+      language,
+    )
+    const assets = await website.assets('private', language)
     const html = sitePage(page, {
       siteUrl: settings.siteUrl,
       assets,
       details: details.last(),
       look: styled,
+      language,
     })
     setPolicy(reply, policy)
     reply.type('text/html; charset=utf-8')
@@ -74,8 +94,9 @@ export function privatePages<Page extends OpenedPage>(
     if (status === 404) return send(reply, { kind: 'refused', reason: 'no link' })
     if (status >= 500) {
       setPolicy(reply, policy)
-      const assets = await website.assets('private')
-      const page = errorPage({ assets, details: details.last(), look: look.last() })
+      const language = await shownLanguage(request)
+      const assets = await website.assets('private', language)
+      const page = errorPage({ assets, details: details.last(), look: look.last(), language })
       return reply.type('text/html; charset=utf-8').send(page)
     }
     const { token } = request.params as ByToken['Params']
@@ -111,12 +132,15 @@ export function registerPrivateCalls(
   })
 }
 
-/** The pages that private links open. */
+/** The pages that private links open, in each language. */
 export function registerPrivatePages(app: App, pages: Pages, register: (scope: App) => void) {
   return app.register(async (scope: App) => {
     openToAll(scope)
     keepPrivate(scope)
     scope.setErrorHandler(pages.sendFault)
-    register(scope)
+    for (const language of languages) {
+      const prefix = pathIn(language, '')
+      await scope.register(async (translated: App) => register(translated), { prefix })
+    }
   })
 }

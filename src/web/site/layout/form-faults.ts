@@ -20,4 +20,5 @@ export const inPageLanguage = ({ message, fields, ...result }: FormResult): Form
   fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, say(text)])),
 })
 
-const say = (message: string) => findMessage(message) ?? message
+/** What the contract or the API says, in the language of the page. */
+export const say = (message: string) => findMessage(message) ?? message

@@ -1,5 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { applicationMessage } from '#content/application-messages.ts'
+import { toPage } from '#content/language.ts'
 import { privateApplication, wordsFor, wordsForDocument } from '#content/private-application.ts'
 import {
   canWithdraw,
@@ -36,7 +38,7 @@ export function ApplicationState({ token, application: first, fault }: Applicati
           <p>{words.next}</p>
         </section>
       </div>
-      {fault && <Alert>{fault}</Alert>}
+      {fault && <Alert>{applicationMessage(fault)}</Alert>}
       {/* Always there, because screen readers announce only what is added to a region they know. */}
       <div role="status" className={styles.status}>
         {arrived && (
@@ -64,7 +66,7 @@ export function ApplicationState({ token, application: first, fault }: Applicati
       {canWithdraw(application.status) && (
         <section className={styles.withdraw}>
           <p>{withdraw.offer}</p>
-          <LinkButton variant="line" href={`${privateApplicationPath(token)}/withdraw`}>
+          <LinkButton variant="line" href={toPage(`${privateApplicationPath(token)}/withdraw`)}>
             {withdraw.button}
           </LinkButton>
         </section>

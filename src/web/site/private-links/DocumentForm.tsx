@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { wordsForDocument } from '#content/private-application.ts'
+import { applicationMessage } from '#content/application-messages.ts'
+import { privateApplication, wordsForDocument } from '#content/private-application.ts'
 import {
   identificationFields,
   identificationFiles,
@@ -11,7 +12,6 @@ import {
 } from '#contract/hiring/private-application.ts'
 import type { AskedKind, DocumentRequest } from '#contract/records/private-links.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { fillPath } from '#web/api/call.ts'
 import { createRetryKeys, upload } from '#web/api/upload.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
@@ -20,6 +20,9 @@ import { Alert } from '#web/ui/States.tsx'
 import { UploadProgress } from '#web/ui/UploadProgress.tsx'
 import { useLeaveWarning, useUpload } from '../use-upload.ts'
 import styles from './DocumentForm.module.css'
+import { formAction } from './form-action.ts'
+
+const { file, sending: sendingNow, failed, stopped, nothingChosen } = privateApplication
 
 type DocumentFormProps = {
   token: string
@@ -44,7 +47,7 @@ export function DocumentForm({ token, request, onArrived }: DocumentFormProps) {
     <form
       className={styles.form}
       method="post"
-      action={`/api${fillPath(privateApplicationCalls.addDocuments.path, params)}`}
+      action={formAction(privateApplicationCalls.addDocuments, params)}
       encType="multipart/form-data"
       noValidate
       onSubmit={sending.submit}
@@ -58,6 +61,10 @@ export function DocumentForm({ token, request, onArrived }: DocumentFormProps) {
           hint={hint}
           files={files}
           onChange={sending.choose}
+          check={(chosen, others) => {
+            const message = accepted.check(chosen, others)
+            return message && applicationMessage(message)
+          }}
           onRefuse={() => {}}
           required
         />
@@ -67,7 +74,7 @@ export function DocumentForm({ token, request, onArrived }: DocumentFormProps) {
           {names.map((name, index) => (
             <TextField
               key={name}
-              label={names.length > 1 ? `${title}, file ${index + 1}` : title}
+              label={names.length > 1 ? file(title, index + 1) : title}
               type="file"
               name={name}
               accept={accepted.accept.join(',')}
@@ -78,7 +85,7 @@ export function DocumentForm({ token, request, onArrived }: DocumentFormProps) {
       </noscript>
       {busy && <UploadProgress files={files} sent={sending.sent} onStop={sending.stop} />}
       <Button type="submit" busy={busy}>
-        {busy ? 'Sending...' : send}
+        {busy ? sendingNow : send}
       </Button>
     </form>
   )
@@ -90,10 +97,6 @@ type Options = {
   names: readonly string[]
   onArrived: (application: PrivateApplication) => void
 }
-
-const failure = 'The document couldn’t be sent. Please try again.'
-const stopped = 'Upload stopped. Your files are still here.'
-const nothingChosen = 'Please choose a file first.'
 
 /** Sends the chosen files. They stay chosen until they have arrived, and a retry does not send them twice. */
 function useDocuments({ params, names, onArrived }: Options) {
@@ -121,8 +124,9 @@ function useDocuments({ params, names, onArrived }: Options) {
       })
       onArrived(data)
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : ''
-      setProblem(sending.signal.aborted ? stopped : message || failure)
+      const message = error instanceof ApiError && error.message
+      const problem = message ? applicationMessage(message) : failed
+      setProblem(sending.signal.aborted ? stopped : problem)
     } finally {
       end()
     }

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { englishOnly, locale, toPage } from '#content/language.ts'
 import { privateApplication, disclosure as words } from '#content/private-application.ts'
 import { privateReferral } from '#content/private-referral.ts'
 import { shownName } from '#content/provider.ts'
@@ -11,7 +12,6 @@ import {
 } from '#contract/hiring/private-application.ts'
 import { privateReferralCalls, privateReferralPath } from '#contract/referrals/private-referral.ts'
 import { brandLogo } from '#contract/website/look/brand.ts'
-import { fillPath } from '#web/api/call.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -19,7 +19,9 @@ import { TextField } from '#web/ui/Field.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { CallOrWrite } from '../layout/CallOrWrite.tsx'
+import { say } from '../layout/form-faults.ts'
 import { ApplicationState, JobAndReference } from './ApplicationState.tsx'
+import { formAction } from './form-action.ts'
 import styles from './PrivateLinkPage.module.css'
 import { ReferralReference, ReferralState } from './ReferralState.tsx'
 
@@ -28,13 +30,13 @@ export function PrivateLinkPage({ details, look, content }: PrivatePage) {
   return (
     <Frame details={details} look={look}>
       {content.kind === 'application' && <ApplicationState {...content} />}
-      {content.kind === 'disclosure' && <DisclosurePage {...content} timeZone={details.timeZone} />}
+      {content.kind === 'disclosure' && <DisclosurePage {...content} details={details} />}
       {content.kind === 'referral' && <ReferralState {...content} />}
       {content.kind === 'withdraw' && (
         <WithdrawQuestion
           texts={privateApplication.withdraw}
-          action={fillPath(privateApplicationCalls.withdraw.path, { token: content.token })}
-          back={privateApplicationPath(content.token)}
+          action={formAction(privateApplicationCalls.withdraw, { token: content.token })}
+          back={toPage(privateApplicationPath(content.token))}
         >
           <JobAndReference application={content.application} />
         </WithdrawQuestion>
@@ -42,8 +44,8 @@ export function PrivateLinkPage({ details, look, content }: PrivatePage) {
       {content.kind === 'withdraw referral' && (
         <WithdrawQuestion
           texts={privateReferral.withdraw}
-          action={fillPath(privateReferralCalls.withdraw.path, { token: content.token })}
-          back={privateReferralPath(content.token)}
+          action={formAction(privateReferralCalls.withdraw, { token: content.token })}
+          back={toPage(privateReferralPath(content.token))}
         >
           <ReferralReference referral={content.referral} />
         </WithdrawQuestion>
@@ -62,7 +64,7 @@ function Frame({ details, look, children }: FrameProps) {
     <>
       <SkipLink />
       <header className={styles.header}>
-        <a href="/">
+        <a href={toPage('/')}>
           <Brand name={shownName(details)} line={details.tagline} logo={brandLogo(look, 'page')} />
         </a>
       </header>
@@ -71,19 +73,22 @@ function Frame({ details, look, children }: FrameProps) {
       </main>
       <footer className={styles.footer}>
         <p>
-          Do you have a question? <Contact details={details} />{' '}
-          {details.hours && `${details.hours}.`}
+          {privateApplication.question} <Contact details={details} />{' '}
+          {details.hours && <span lang={englishOnly.lang}>{`${details.hours}.`}</span>}
         </p>
       </footer>
     </>
   )
 }
 
-const Contact = ({ details }: { details: Details }) => (
-  <>
-    Please <CallOrWrite details={details} call="call" write="write to" />.
-  </>
-)
+const Contact = ({ details }: { details: Details }) => {
+  const { please, call, write } = privateApplication
+  return (
+    <>
+      {please} <CallOrWrite details={details} call={call} write={write} />.
+    </>
+  )
+}
 
 type WithdrawQuestionProps = {
   texts: Record<'title' | 'question' | 'keep' | 'confirm', string>
@@ -99,7 +104,7 @@ function WithdrawQuestion({ texts, action, back, children }: WithdrawQuestionPro
       <h1>{texts.title}</h1>
       {children}
       <p>{texts.question}</p>
-      <form className={styles.actions} method="post" action={`/api${action}`}>
+      <form className={styles.actions} method="post" action={action}>
         <LinkButton href={back}>{texts.keep}</LinkButton>
         <Button type="submit" variant="danger">
           {texts.confirm}
@@ -126,19 +131,26 @@ function Refused({ reason, details }: RefusedProps) {
 }
 
 type DisclosurePageProps = Extract<PrivatePage['content'], { kind: 'disclosure' }> & {
-  timeZone: string
+  details: Details
 }
 
 /** The disclosure alone, and the way to acknowledge it. */
-function DisclosurePage({ token, disclosure, fault, timeZone }: DisclosurePageProps) {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
+function DisclosurePage({ token, disclosure, fault, details }: DisclosurePageProps) {
+  const day = new Intl.DateTimeFormat(locale, { timeZone: details.timeZone, dateStyle: 'long' })
   const { version, text, acknowledgedAt } = disclosure
-  const action = `/api${fillPath(acknowledgeCalls.acknowledge.path, { token })}`
+  const action = formAction(acknowledgeCalls.acknowledge, { token })
   return (
     <div className={styles.card}>
       <h1>{words.title}</h1>
-      <p className={styles.disclosure}>{text}</p>
-      {fault && <Alert>{fault}</Alert>}
+      {englishOnly.note && (
+        <p>
+          {englishOnly.note}. <Contact details={details} />
+        </p>
+      )}
+      <p className={styles.disclosure} lang={englishOnly.lang}>
+        {text}
+      </p>
+      {fault && <Alert>{say(fault)}</Alert>}
       {acknowledgedAt ? (
         <p className={styles.arrived}>
           <CircleCheck className="icon" /> {words.thanks} {day.format(new Date(acknowledgedAt))}.
@@ -147,7 +159,7 @@ function DisclosurePage({ token, disclosure, fault, timeZone }: DisclosurePagePr
         <form className={styles.acknowledge} method="post" action={action}>
           <input type="hidden" name="version" value={version} />
           <Checkbox name="agreed" value="on" required>
-            {words.agreed}
+            <span lang={englishOnly.lang}>{words.agreed}</span>
           </Checkbox>
           <TextField
             label={words.name}

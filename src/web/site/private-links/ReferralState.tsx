@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { toPage } from '#content/language.ts'
 import { privateApplication } from '#content/private-application.ts'
 import { privateReferral, wordsForReferral } from '#content/private-referral.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
@@ -10,15 +11,16 @@ import {
   privateReferralPath,
 } from '#contract/referrals/private-referral.ts'
 import { referralLimits } from '#contract/referrals/referral-input.ts'
-import { fillPath } from '#web/api/call.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { UploadProgress } from '#web/ui/UploadProgress.tsx'
+import { say } from '../layout/form-faults.ts'
 import { FilesField } from '../referral/FilesField.tsx'
 import { usePlainForm } from '../use-plain-form.ts'
 import { useLeaveWarning } from '../use-upload.ts'
 import form from './DocumentForm.module.css'
+import { formAction } from './form-action.ts'
 import styles from './PrivateLinkPage.module.css'
 
 const { title, contact, missing, add, withdraw } = privateReferral
@@ -50,7 +52,7 @@ export function ReferralState({ token, referral: first, fault }: ReferralStatePr
           </section>
         )}
       </div>
-      {fault && <Alert>{fault}</Alert>}
+      {fault && <Alert>{say(fault)}</Alert>}
       {/* Always there, because screen readers announce only what is added to a region they know. */}
       <div role="status" className={styles.status}>
         {sent > 0 && (
@@ -75,7 +77,7 @@ export function ReferralState({ token, referral: first, fault }: ReferralStatePr
           </section>
           <section className={styles.withdraw}>
             <p>{withdraw.offer}</p>
-            <LinkButton variant="line" href={`${privateReferralPath(token)}/withdraw`}>
+            <LinkButton variant="line" href={toPage(`${privateReferralPath(token)}/withdraw`)}>
               {withdraw.button}
             </LinkButton>
           </section>
@@ -117,7 +119,7 @@ function AdditionForm({ token, onSent }: AdditionFormProps) {
     <form
       className={form.form}
       method="post"
-      action={`/api${fillPath(privateReferralCalls.add.path, { token })}`}
+      action={formAction(privateReferralCalls.add, { token })}
       encType="multipart/form-data"
       noValidate
       onSubmit={addition.submit}
@@ -144,10 +146,10 @@ function AdditionForm({ token, onSent }: AdditionFormProps) {
         />
       </div>
       {result.message && <Alert>{result.message}</Alert>}
-      {stopped && <p role="status">Sending was stopped. Nothing you typed was lost.</p>}
+      {stopped && <p role="status">{add.stopped}</p>}
       {busy && <UploadProgress files={files} sent={addition.progress} onStop={addition.stop} />}
       <Button type="submit" busy={busy}>
-        {busy ? 'Sending...' : add.send}
+        {busy ? privateApplication.sending : add.send}
       </Button>
     </form>
   )

@@ -1,13 +1,13 @@
+import { privateReferral } from '#content/private-referral.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import {
   type PrivateReferral,
   privateReferralCalls,
   privateReferralMessages,
 } from '#contract/referrals/private-referral.ts'
+import { inPageLanguage } from '../layout/form-faults.ts'
 import { sendWithFiles } from '../referral/send-with-files.ts'
 import type { Sending } from '../use-upload.ts'
-
-const failure = 'This couldn’t be sent. Please try again.'
 
 type Addition = { token: string; typed: FormData; files: File[]; sending: Sending }
 
@@ -18,10 +18,17 @@ export async function sendAddition(
 ): Promise<FormResult> {
   if (files.length === 0 && String(typed.get('text')).trim() === '') {
     const fields = { text: privateReferralMessages.nothing }
-    return { sent: false, message: '', fields, values: {} }
+    return inPageLanguage({ sent: false, message: '', fields, values: {} })
   }
   return sendWithFiles(
-    { call: privateReferralCalls.add, params: { token }, typed, files, sending, failure },
+    {
+      call: privateReferralCalls.add,
+      params: { token },
+      typed,
+      files,
+      sending,
+      failure: privateReferral.add.failed,
+    },
     ({ data }) => {
       onArrived(data)
       return { message: '' }
