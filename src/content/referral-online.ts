@@ -1,7 +1,11 @@
+import { payers } from '#contract/referrals/payers.ts'
+
 /** The texts of the page on which someone is referred online. */
 export const referralOnline = {
   title: 'Refer someone online',
   lead: 'Ask us for support, for yourself or for someone else. Tell us what you can. We’ll call you back.',
+  /** For screen readers. */
+  form: 'Your referral',
   sections: {
     sender: {
       title: 'Who is referring',
@@ -21,8 +25,57 @@ export const referralOnline = {
     },
     consent: { title: 'Consent' },
   },
+  fields: {
+    name: 'Your name',
+    organization: 'Organization',
+    organizationHint: 'If you’re referring on behalf of one, such as a health plan or an agency.',
+    role: 'Your relationship to the person',
+    roleHint: 'For example: support coordinator, parent, myself.',
+    phone: 'Your phone',
+    phoneHint: 'With the area code.',
+    email: 'Your email',
+    personName: 'Full name',
+    birthYear: 'Birth year',
+    birthYearHint: 'For example: 1994',
+    county: 'County where the person lives',
+    chooseCounty: 'Choose a county',
+    program: 'Program',
+    noProgram: 'Not sure yet',
+    guardian: 'Guardian or conservator',
+    guardianHint: 'Name and phone, if a court has named one.',
+    needs: 'Needs in a few words',
+    needsHint: (most: string) =>
+      `What would help? Up to ${most} characters. Please don’t write a Social Security number.`,
+    payer: 'Program that pays for support',
+    choosePayer: 'Choose a program',
+    healthPlan: 'Health plan',
+    healthPlanHint: 'The TennCare managed care organization, if any.',
+    coordinator: 'Support coordinator',
+    coordinatorHint: 'Name, agency, and phone or email.',
+    spokenLanguage: 'Language the person speaks or signs',
+    interpreter: 'The person needs an interpreter',
+    communication: 'How the person communicates',
+    communicationHint: 'For example: speech, pictures, a tablet, signs.',
+  },
+  payers,
   consent:
     'The person, or the guardian or conservator, knows about this referral. They agree that {provider} stores it and calls about it.',
+  send: 'Send referral',
+  sending: 'Sending...',
+  retry: 'Try again',
+  failed: 'Your referral couldn’t be sent. Please try again.',
+  kept: 'Nothing you typed was lost.',
+  stopped: 'Sending was stopped. Nothing you typed was lost.',
+  /** For screen readers: the column beside the form. */
+  aside: 'Good to know',
+  call: {
+    title: 'Rather talk?',
+    /** Before the number. */
+    before: 'Call',
+    askFor: (contact: string) => `Ask for ${contact}.`,
+    emergency: 'In an emergency, call 911.',
+    question: 'Do you have a question? Call',
+  },
   privacy: {
     title: 'How we protect your information',
     points: [

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { story } from '#content/story.ts'
+import { counties } from '#contract/referrals/counties.ts'
+import { payers } from '#contract/referrals/payers.ts'
 import { toUpload } from '../support/apply.ts'
 import { pdfFile, pngFile } from '../support/documents.ts'
 import { signIn } from '../support/office-calls.ts'
@@ -16,6 +18,7 @@ const translated: [path: string, parts: string][] = [
   ['/?view=jobs&search=nothing+like+this', '#careers'],
   ['/programs/family-support', 'body'],
   ['/events', 'body'],
+  ['/referral/online', 'main'],
   ['/privacy', 'body'],
   ['/accessibility', 'body'],
   ['/nothing-here', 'body'],
@@ -23,7 +26,11 @@ const translated: [path: string, parts: string][] = [
 
 /** What is the same in both languages: names, numbers, addresses, files, and the label of a library's progress bar. */
 const unchanged =
-  /^[\W\d]*$|Tulip Poplar Care|^A-[\dA-F-]+$|\.(pdf|png)$|^\d+ KB$|^notification timer$/
+  /^[\W\d]*$|Tulip Poplar Care|^A-[\dA-F-]+$|^R-\w{4}-\w{4}$|\.(pdf|png)$|^\d+ KB$|^notification timer$/
+const names = new Set<string>([
+  ...counties,
+  ...[payers['ecf-choices'], payers.choices, payers['katie-beckett']],
+])
 
 /** What staff wrote, as the calls of the page have it. */
 async function readRecords(page: Page): Promise<string> {
@@ -58,7 +65,8 @@ function findLeftOver(spanish: string[], english: string[], records: string) {
   const isRecord = (text: string) =>
     text.split(/\n|, | (?=\d{5}$)/).every((part) => records.includes(part))
   return spanish.filter(
-    (text) => english.includes(text) && !unchanged.test(text) && !isRecord(text),
+    (text) =>
+      english.includes(text) && !unchanged.test(text) && !names.has(text) && !isRecord(text),
   )
 }
 
@@ -193,6 +201,47 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Enviar' }).click()
     await expect(page.getByRole('heading', { name: '¡Gracias por su mensaje!' })).toBeVisible()
   })
+})
+
+test('a mother refers her son in Spanish, and her private link answers in Spanish', async ({
+  page,
+}) => {
+  await page.goto('/referral/online')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Send referral' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  const english = await readTexts(page, 'body')
+  await page.goto('/es/referral/online')
+  await page.waitForLoadState('networkidle')
+  const send = page.getByRole('button', { name: 'Enviar la remisión' })
+  await send.click()
+  await expect(page.getByRole('alert')).toContainText('Corrija los campos marcados.')
+  const records = await readRecords(page)
+  expect(findLeftOver(await readTexts(page, 'main'), english, records)).toEqual([])
+
+  await page.getByLabel('Su nombre').fill('Elena Ruiz')
+  await page.getByLabel('Su teléfono').fill('(615) 555-0163')
+  await page.getByLabel('Nombre completo').fill('Mateo Ruiz')
+  await page.getByLabel(/^Condado/).selectOption('Rutherford')
+  await page.getByRole('checkbox', { name: /agree/ }).check()
+  await send.click()
+  const thanks = page.getByRole('heading', { name: 'Gracias. Recibimos su remisión.' })
+  await expect(thanks).toBeFocused()
+  await page.getByRole('link', { name: 'Ver cómo va' }).click()
+  await expect(page.getByText('Recibimos su remisión.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('Elija un archivo o escriba algo.')).toBeVisible()
+  const spanishLink = page.url()
+
+  await page.goto(spanishLink.replace('/es/', '/'))
+  const privateTexts = await readTexts(page, 'body')
+  await page.goto(spanishLink)
+  expect(findLeftOver(await readTexts(page, 'body'), privateTexts, records)).toEqual([])
+  await page.getByRole('link', { name: 'Retirar mi remisión' }).click()
+  await page.getByRole('button', { name: 'Sí, retirarla' }).click()
+  await expect(page).toHaveURL(spanishLink)
+  await expect(page.getByText('Su remisión está retirada.')).toBeVisible()
 })
 
 test('the switch leads to the same place in the other language, and back', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { referralFiles } from '#content/referral-files.ts'
 import {
   referralFileEndings,
   referralFileFault,
@@ -7,6 +8,7 @@ import {
 } from '#contract/referrals/referral-input.ts'
 import { FieldError, TextField } from '#web/ui/Field.tsx'
 import { FilesInput } from '#web/ui/FilesInput.tsx'
+import { say } from '../layout/form-faults.ts'
 import styles from './ReferralForm.module.css'
 
 type FilesFieldProps = {
@@ -15,14 +17,13 @@ type FilesFieldProps = {
   onChange: (files: File[]) => void
 }
 
-const hint = 'Up to 3 files: PDF, Word, JPG or PNG, less than 5 MB each.'
-
 export function FilesField({ files, error, onChange }: FilesFieldProps) {
+  const { label, hint, again, file } = referralFiles
   return (
     <>
       <div className={styles.zone}>
         <FilesInput
-          label="Files to add"
+          label={label}
           hint={hint}
           accept={referralFileEndings}
           files={files}
@@ -35,11 +36,15 @@ export function FilesField({ files, error, onChange }: FilesFieldProps) {
       </div>
       <noscript>
         <div className={styles.plain}>
-          {error && <FieldError>{error} Please choose the files again.</FieldError>}
+          {error && (
+            <FieldError>
+              {error} {again}
+            </FieldError>
+          )}
           {referralFileFields.map((name, index) => (
             <TextField
               key={name}
-              label={`File ${index + 1}`}
+              label={file(index + 1)}
               type="file"
               name={name}
               accept={referralFileEndings.join(',')}
@@ -53,6 +58,7 @@ export function FilesField({ files, error, onChange }: FilesFieldProps) {
 }
 
 function findProblem(chosen: File[], others: File[]) {
-  if (chosen.length + others.length > referralLimits.files) return referralMessages.fileCount
-  return chosen.map(referralFileFault).find(Boolean)
+  if (chosen.length + others.length > referralLimits.files) return say(referralMessages.fileCount)
+  const fault = chosen.map(referralFileFault).find(Boolean)
+  return fault && say(fault)
 }

@@ -1,13 +1,17 @@
+import { englishOnly, locale } from '#content/language.ts'
 import { withName } from '#content/provider.ts'
 import { referralOnline } from '#content/referral-online.ts'
 import { counties } from '#contract/referrals/counties.ts'
-import { payerIds, payers } from '#contract/referrals/payers.ts'
+import { payerIds } from '#contract/referrals/payers.ts'
 import { referralLimits } from '#contract/referrals/referral-input.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/Field.tsx'
+import { EnglishOnlyCall } from '../layout/EnglishOnly.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { useTexts } from '../texts.ts'
 import styles from './ReferralForm.module.css'
+
+const { fields, payers } = referralOnline
 
 /** How a section of the form connects a control to what was typed and to what is wrong with it. */
 export type MakeControl = (name: string) => {
@@ -22,7 +26,7 @@ export function SenderFields({ control }: { control: MakeControl }) {
   return (
     <>
       <TextField
-        label="Your name"
+        label={fields.name}
         autoComplete="name"
         required
         maxLength={referralLimits.name}
@@ -30,29 +34,29 @@ export function SenderFields({ control }: { control: MakeControl }) {
       />
       <div className={styles.pair}>
         <TextField
-          label="Organization"
+          label={fields.organization}
           autoComplete="organization"
-          hint="If you’re referring on behalf of one, such as a health plan or an agency."
+          hint={fields.organizationHint}
           maxLength={referralLimits.organization}
           {...control('organization')}
         />
         <TextField
-          label="Your relationship to the person"
+          label={fields.role}
           autoComplete="off"
-          hint="For example: support coordinator, parent, myself."
+          hint={fields.roleHint}
           maxLength={referralLimits.role}
           {...control('role')}
         />
       </div>
       <div className={styles.pair}>
         <TextField
-          label="Your phone"
+          label={fields.phone}
           type="tel"
           autoComplete="tel"
-          hint="With the area code."
+          hint={fields.phoneHint}
           {...control('phone')}
         />
-        <TextField label="Your email" type="email" autoComplete="email" {...control('email')} />
+        <TextField label={fields.email} type="email" autoComplete="email" {...control('email')} />
       </div>
     </>
   )
@@ -64,32 +68,32 @@ export function PersonFields({ control }: { control: MakeControl }) {
     <>
       <div className={styles.pair}>
         <TextField
-          label="Full name"
+          label={fields.personName}
           autoComplete="off"
           required
           maxLength={referralLimits.name}
           {...control('personName')}
         />
         <TextField
-          label="Birth year"
+          label={fields.birthYear}
           inputMode="numeric"
           autoComplete="off"
-          hint="For example: 1994"
+          hint={fields.birthYearHint}
           maxLength={4}
           {...control('birthYear')}
         />
       </div>
       <div className={styles.pair}>
-        <SelectField label="County where the person lives" required {...control('county')}>
-          <option value="">Choose a county</option>
+        <SelectField label={fields.county} required {...control('county')}>
+          <option value="">{fields.chooseCounty}</option>
           {counties.map((county) => (
             <option key={county} value={county}>
               {county}
             </option>
           ))}
         </SelectField>
-        <SelectField label="Program" {...control('program')}>
-          <option value="">Not sure yet</option>
+        <SelectField label={fields.program} {...control('program')}>
+          <option value="">{fields.noProgram}</option>
           {programs.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -98,16 +102,16 @@ export function PersonFields({ control }: { control: MakeControl }) {
         </SelectField>
       </div>
       <TextField
-        label="Guardian or conservator"
+        label={fields.guardian}
         autoComplete="off"
-        hint="Name and phone, if a court has named one."
+        hint={fields.guardianHint}
         maxLength={referralLimits.guardian}
         {...control('guardian')}
       />
       <TextArea
-        label="Needs in a few words"
+        label={fields.needs}
         rows={5}
-        hint={`What would help? Up to ${referralLimits.needs.toLocaleString('en-US')} characters. Please don’t write a Social Security number.`}
+        hint={fields.needsHint(referralLimits.needs.toLocaleString(locale))}
         maxLength={referralLimits.needs}
         {...control('needs')}
       />
@@ -121,8 +125,8 @@ export function MoreFields({ control }: { control: MakeControl }) {
   return (
     <>
       <div className={styles.pair}>
-        <SelectField label="Program that pays for support" {...control('payer')}>
-          <option value="">Choose a program</option>
+        <SelectField label={fields.payer} {...control('payer')}>
+          <option value="">{fields.choosePayer}</option>
           {payerIds.map((id) => (
             <option key={id} value={id}>
               {payers[id]}
@@ -130,33 +134,33 @@ export function MoreFields({ control }: { control: MakeControl }) {
           ))}
         </SelectField>
         <TextField
-          label="Health plan"
+          label={fields.healthPlan}
           autoComplete="off"
-          hint="The TennCare managed care organization, if any."
+          hint={fields.healthPlanHint}
           maxLength={referralLimits.healthPlan}
           {...control('healthPlan')}
         />
       </div>
       <TextField
-        label="Support coordinator"
+        label={fields.coordinator}
         autoComplete="off"
-        hint="Name, agency, and phone or email."
+        hint={fields.coordinatorHint}
         maxLength={referralLimits.coordinator}
         {...control('coordinator')}
       />
       <TextField
-        label="Language the person speaks or signs"
+        label={fields.spokenLanguage}
         autoComplete="off"
         maxLength={referralLimits.spokenLanguage}
         {...control('spokenLanguage')}
       />
       <Checkbox value="true" defaultChecked={defaultValue === 'true'} {...interpreter}>
-        The person needs an interpreter
+        {fields.interpreter}
       </Checkbox>
       <TextField
-        label="How the person communicates"
+        label={fields.communication}
         autoComplete="off"
-        hint="For example: speech, pictures, a tablet, signs."
+        hint={fields.communicationHint}
         maxLength={referralLimits.communication}
         {...control('communication')}
       />
@@ -166,9 +170,13 @@ export function MoreFields({ control }: { control: MakeControl }) {
 
 export function ConsentFields({ control }: { control: MakeControl }) {
   const { defaultValue, ...consent } = control('consent')
+  const details = useSiteDetails()
   return (
-    <Checkbox value="true" required defaultChecked={defaultValue === 'true'} {...consent}>
-      {withName(referralOnline.consent, useSiteDetails())}
-    </Checkbox>
+    <>
+      <EnglishOnlyCall />
+      <Checkbox value="true" required defaultChecked={defaultValue === 'true'} {...consent}>
+        <span lang={englishOnly.lang}>{withName(referralOnline.consent, details)}</span>
+      </Checkbox>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { language } from '#content/language.ts'
 import { referralOnline } from '#content/referral-online.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import { referralFormCalls } from '#contract/referrals/referrals.ts'
@@ -19,7 +20,7 @@ import styles from './ReferralForm.module.css'
 
 type ReferralFormProps = { result?: FormResult; onSent: (answer: FormResult) => void }
 
-const { sections } = referralOnline
+const { form, sections, send, sending, retry, kept, stopped: stoppedText } = referralOnline
 
 /** The form. Without JavaScript the browser submits it, and `result` is what the server made of it. */
 export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
@@ -56,13 +57,14 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
       onSubmit={referral.submit}
       onInput={referral.handleInput}
     >
+      <input type="hidden" name="language" value={language} />
       {failed && !canRetry && <Alert>{result.message}</Alert>}
       {stopped && (
         <p className={styles.stopped} role="status">
-          Sending was stopped. Nothing you typed was lost.
+          {stoppedText}
         </p>
       )}
-      <fieldset className={styles.all} disabled={busy} aria-label="Your referral">
+      <fieldset className={styles.all} disabled={busy} aria-label={form}>
         <FormSection {...sections.sender}>
           <SenderFields control={control} />
         </FormSection>
@@ -87,10 +89,14 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
         </FormSection>
       </fieldset>
       <div className={styles.send}>
-        {canRetry && <Alert>{result.message} Nothing you typed was lost.</Alert>}
+        {canRetry && (
+          <Alert>
+            {result.message} {kept}
+          </Alert>
+        )}
         {busy && <UploadProgress files={files} sent={referral.progress} onStop={referral.stop} />}
         <Button type="submit" busy={busy}>
-          {busy ? 'Sending...' : canRetry ? 'Try again' : 'Send referral'}
+          {busy ? sending : canRetry ? retry : send}
         </Button>
       </div>
     </form>

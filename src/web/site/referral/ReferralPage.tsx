@@ -1,7 +1,7 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { callBackWords } from '#content/call-back.ts'
-import { toPage } from '#content/language.ts'
+import { englishOnly, toPage } from '#content/language.ts'
 import { layout } from '#content/layout.ts'
 import { referralOnline } from '#content/referral-online.ts'
 import type { FormResult } from '#contract/platform/page.ts'
@@ -13,7 +13,7 @@ import { useSiteDetails } from '../site-details.ts'
 import { ReferralForm } from './ReferralForm.tsx'
 import styles from './ReferralPage.module.css'
 
-const { title, lead, privacy, next, sent } = referralOnline
+const { title, lead, aside, call, privacy, next, sent } = referralOnline
 
 /** Refers someone. A browser without JavaScript gets this page as the response to the form. */
 export function ReferralPage({ result }: { result?: FormResult }) {
@@ -33,7 +33,7 @@ export function ReferralPage({ result }: { result?: FormResult }) {
             </div>
             <div className={styles.columns}>
               <ReferralForm {...(result && { result })} onSent={setAnswer} />
-              <aside className={styles.aside} aria-label="Good to know">
+              <aside className={styles.aside} aria-label={aside}>
                 <Points title={next.title} points={points} Icon={CircleCheck} />
                 <Points title={privacy.title} points={privacy.points} Icon={ShieldCheck} />
                 <CallInstead />
@@ -78,13 +78,18 @@ function CallInstead() {
   } = useSiteDetails()
   return (
     <section className={styles.points}>
-      <h2>Rather talk?</h2>
+      <h2>{call.title}</h2>
       <p>
         <WithPhone>
-          Call <PhoneLink />
-          {hours && `, ${hours}`}.{contact && ` Ask for ${contact}.`}{' '}
+          {call.before} <PhoneLink />
+          {hours && (
+            <>
+              , <span lang={englishOnly.lang}>{hours}</span>
+            </>
+          )}
+          .{contact && ` ${call.askFor(contact)}`}{' '}
         </WithPhone>
-        In an emergency, call 911.
+        {call.emergency}
       </p>
     </section>
   )
@@ -126,7 +131,7 @@ function ReferralSent({ answer: { message: reference, link } }: { answer: FormRe
       {contact && <p>{sent.contact.replace('{contact}', () => contact)}</p>}
       <WithPhone>
         <p>
-          Do you have a question? Call <PhoneLink />.
+          {call.question} <PhoneLink />.
         </p>
       </WithPhone>
       <LinkButton variant="line" href={toPage('/')}>

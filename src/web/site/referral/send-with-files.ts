@@ -1,9 +1,11 @@
 import type { z } from 'zod'
+import { findMessage } from '#content/messages.ts'
 import type { CallSchemas, Endpoint } from '#contract/platform/endpoint.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import { referralFileFields } from '#contract/referrals/referral-input.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createRetryKeys, upload } from '#web/api/upload.ts'
+import { inPageLanguage } from '../layout/form-faults.ts'
 import type { Sending } from '../use-upload.ts'
 
 type Form<S extends CallSchemas> = {
@@ -39,6 +41,7 @@ export async function sendWithFiles<S extends CallSchemas>(
     return { sent: true, ...onReply(reply), fields: {}, values: {} }
   } catch (error) {
     const { message, fields } = error instanceof ApiError ? error : { message: '', fields: {} }
-    return { sent: false, message: message || failure, fields, values: {} }
+    const shown = findMessage(message) || failure
+    return inPageLanguage({ sent: false, message: shown, fields, values: {} })
   }
 }
