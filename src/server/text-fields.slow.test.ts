@@ -56,6 +56,8 @@ const notStored = [
   'POST /contact/submit website',
   'POST /referrals/submit birthYear',
   'POST /referrals/submit needs',
+  'POST /referrals/easy needs',
+  'POST /private-referrals/:token/additions text',
   'POST /testimonials/submit website',
   'POST /policy-reports csp-report.effective-directive',
   'POST /policy-reports csp-report.blocked-uri',
@@ -105,7 +107,7 @@ const isCompared = (field: string) =>
   compared.includes(field) ||
   /[ .](updatedAt|timeZone)$/.test(field) ||
   / credential\./.test(field) ||
-  /\/admin\/(versions|deleted)\/\S+ id$/.test(field)
+  /\/admin\/(versions|deleted|spanish)\/\S+ id$/.test(field)
 
 const calls = contractCalls.filter((call) => listTextFields(call).length > 0)
 const withFiles = contractCalls.filter(({ schemas }) => schemas.files)

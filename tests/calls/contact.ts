@@ -19,7 +19,9 @@ export const calls: FeatureCalls = {
     'POST /contact/easy': {
       limit: 5,
       lines: 'A visitor did it, and the message itself says when.',
-      example: () => ({ body: { form: 'message', email: unique(), text: 'Hello' } }),
+      example: () => ({
+        body: { form: 'message', email: unique(), phone: '(615) 555-0148', text: 'Hello' },
+      }),
     },
   },
   'read messages': {

@@ -44,7 +44,7 @@ const end = '--x--\r\n'
 const tooEarly = 'The request ended too early.'
 const notUnderstood = 'The request could not be understood.'
 const malformed: [string, string, number, string][] = [
-  ['has too many fields and no end', fields(18), 413, 'There are too many fields.'],
+  ['has too many fields and no end', fields(21), 413, 'There are too many fields.'],
   ['has many empty parts and no end', '--x\r\n\r\n\r\n'.repeat(40), 400, notUnderstood],
   [
     'has a part without an empty line',

@@ -24,7 +24,7 @@ test('a job posting is added, published, archived and deleted', async ({ page })
   await page.getByRole('button', { name: 'Set link' }).click()
   // Tab leaves the editor instead of indenting the list item.
   await editor.press('Tab')
-  await expect(page.getByLabel('Status')).toBeFocused()
+  await expect(page.locator('summary', { hasText: 'Spanish' })).toBeFocused()
   await expect(editor.locator('li li')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Job posting added successfully')).toBeVisible()

@@ -16,7 +16,7 @@ export const referralFields = () => ({
   guardian: 'Ada Whitfield, (615) 555-0164',
   payer: 'ecf-choices',
   healthPlan: 'Volunteer Care',
-  coordinator: 'Rosa Bell, (615) 555-0168',
+  coordinator: 'Nina Bell, (615) 555-0168',
   spokenLanguage: 'Spanish',
   interpreter: 'true',
   communication: 'A tablet with pictures',

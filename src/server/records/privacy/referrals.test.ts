@@ -33,7 +33,7 @@ test('a referral is found by who sent it', async () => {
     { label: 'Language', text: 'English' },
     { label: 'Program that pays', text: 'ECF CHOICES (Employment and Community First CHOICES)' },
     { label: 'Health plan', text: 'Volunteer Care' },
-    { label: 'Support coordinator', text: 'Rosa Bell, (615) 555-0168' },
+    { label: 'Support coordinator', text: 'Nina Bell, (615) 555-0168' },
     { label: 'Language of the person', text: 'Spanish' },
     { label: 'Interpreter', text: 'Needed' },
     { label: 'How the person communicates', text: 'A tablet with pictures' },

@@ -72,7 +72,7 @@ describe('a referral', () => {
         program: 'supported-living',
         payer: 'ecf-choices',
         health_plan: 'Volunteer Care',
-        coordinator: 'Rosa Bell, (615) 555-0168',
+        coordinator: 'Nina Bell, (615) 555-0168',
         spoken_language: 'Spanish',
         needs_interpreter: 1,
         communication: 'A tablet with pictures',

@@ -39,7 +39,7 @@ async function fillIn() {
     [/^Guardian/, 'Ada Whitfield'],
     [/^Needs/, 'Uses a wheelchair.'],
     [/^Health plan/, 'Volunteer Care'],
-    [/^Support coordinator/, 'Rosa Bell'],
+    [/^Support coordinator/, 'Nina Bell'],
     [/^Language/, 'Spanish'],
     [/^How the person communicates/, 'Pictures'],
   ]
@@ -73,7 +73,7 @@ test('sends the fields and files, and shows the number', async () => {
     program: '',
     payer: 'choices',
     healthPlan: 'Volunteer Care',
-    coordinator: 'Rosa Bell',
+    coordinator: 'Nina Bell',
     spokenLanguage: 'Spanish',
     interpreter: 'true',
     communication: 'Pictures',
