@@ -57,7 +57,12 @@ test('without samples, no page, file, call or mail names the product or the samp
   const message = { name: 'Carol', email: 'carol@family.example' }
   await office.json('POST', '/contact/submit', { ...message, message: 'Hello' })
   await office.form('/careers/apply', { ...(await applicationFields(job.id)), phone })
-  await office.form('/referrals/submit', { ...referralFields(), phone, guardian: '' })
+  await office.form('/referrals/submit', {
+    ...referralFields(),
+    phone,
+    guardian: '',
+    coordinator: '',
+  })
 
   const home = String(await get('/'))
   const sitemap = String(await get('/sitemap.xml'))
