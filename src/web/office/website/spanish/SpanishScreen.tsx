@@ -73,6 +73,7 @@ export function SpanishScreen() {
       query={query}
       count={(rows) => `${plural(rows.length, 'record')} to work on`}
       texts={texts}
+      note="Message templates already use this Spanish. The website doesn’t show it yet."
       drawing="/art/empty-found.svg"
       busy={false}
     >
