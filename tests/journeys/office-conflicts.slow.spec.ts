@@ -52,7 +52,7 @@ test('two administrators edit the same event, and the second keeps fields of bot
     'hat, and something to share.',
     'hat.',
   ])
-  await expect(comparison.getByText('7 other fields are the same in both.')).toBeVisible()
+  await expect(comparison.getByText('8 other fields are the same in both.')).toBeVisible()
   await expectAccessible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible()
