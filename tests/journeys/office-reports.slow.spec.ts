@@ -59,7 +59,7 @@ test('applications and messages are exported, and the audit log says so', async 
   const messages = await exportFile(page, 'Export messages')
   expect(messages.name).toMatch(/^contact-messages-\d{4}-\d\d-\d\d\.csv$/)
   expect(messages.text).toContain(
-    ',"Dana, of ""Poplar""","","","Can we come and see a home?","No"\r\n',
+    ',"Dana, of ""Poplar""","","","Can we come and see a home?","No","English"\r\n',
   )
 
   await page.goto('/admin/dashboard?section=audit')
