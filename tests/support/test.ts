@@ -68,7 +68,7 @@ export const test = base.extend<
       const widths = isDialog ? [390] : [390, 1280]
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        await fadesEnd(page)
+        await endFades(page)
         const findings = await axeFindings(page, selector)
         // IBM's checker is as slow as axe and checks names and roles, which do not depend on the width.
         if (width === widths.at(-1)) findings.push(...(await ibmFindings(page, selector)))
@@ -80,7 +80,7 @@ export const test = base.extend<
 
   expectNoFindings: ({ page }, use) =>
     use(async () => {
-      await fadesEnd(page)
+      await endFades(page)
       expect([...(await axeFindings(page)), ...(await unannouncedTabs(page))]).toEqual([])
     }),
 
@@ -130,15 +130,13 @@ const unannouncedTabs = (page: Page) =>
     )
 
 /**
- * Waits for fades, because colors in the middle of one are not the final ones. Long animations, such as the
+ * Ends fades, because colors in the middle of one are not the final ones. Long animations, such as the
  * time that a toast has left, change no colors and can be paused.
  */
-const fadesEnd = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000)
-        .map(({ finished }) => finished),
-    ),
-  )
+const endFades = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      // Not waited for, because one that the browser does not draw never ends by itself.
+      if (Number(animation.effect?.getComputedTiming().endTime) <= 1000) animation.finish()
+    }
+  })
