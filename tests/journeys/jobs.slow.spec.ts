@@ -66,6 +66,37 @@ test('a job that was opened by its address leads to the list when it is closed',
   await expect(page.getByRole('link', { name: `View Job: ${job.title}` })).toBeFocused()
 })
 
+test('the list stays where it is while its code is loading', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/JobListing-.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const removed: string[] = []
+    Object.assign(window, { removed })
+    new MutationObserver((changes) => {
+      const nodes = changes.flatMap((change) => [...change.removedNodes])
+      removed.push(...nodes.map((node) => node.textContent ?? '').filter((text) => text.includes('Job Coach')))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const code = page.waitForRequest(/JobListing-.*\.js$/)
+  await page.goto('/?view=jobs', { waitUntil: 'commit' })
+  await code
+  await page.getByRole('link', { name: 'View Job: Job Coach' }).scrollIntoViewIfNeeded()
+  await twoFrames(page)
+  release()
+  await expect(page).toHaveURL(listing)
+  expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual(
+    [],
+  )
+})
+
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+
 test.describe('the address of an unknown job', () => {
   test.use({ allowedErrors: [/status of 404/] })
 
