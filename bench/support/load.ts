@@ -12,7 +12,6 @@ const connections = 50
 /** Sends a request over 50 connections for some seconds, each time as soon as the response has arrived. */
 export async function load(target: Target, milliseconds: number): Promise<Load> {
   const request = toText(target)
-  const { status, length } = await firstResponse(target, request)
   const times: number[] = []
   const start = performance.now()
   const end = start + milliseconds
@@ -21,20 +20,18 @@ export async function load(target: Target, milliseconds: number): Promise<Load> 
     const socket = connect({ host: hostname, port: Number(port), noDelay: true })
     await once(socket, 'connect')
     let sentAt = performance.now()
-    let received = 0
+    let missing = 0
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     socket.on('error', reject)
     socket.on('close', () => reject(new Error(`${target.path}: the server closed the connection`)))
     socket.on('data', (bytes: Buffer) => {
-      if (received === 0 && readStatus(bytes) !== status) {
-        reject(new Error(`${target.path} responded with ${readStatus(bytes)} instead of ${status}`))
-      }
-      received += bytes.length
-      if (received < length) return
+      // The head is short enough to arrive in one piece.
+      if (missing === 0) missing = readLength(bytes, target)
+      missing -= bytes.length
+      if (missing > 0) return
       const now = performance.now()
       times.push(now - sentAt)
       if (now >= end) return resolve()
-      received = 0
       sentAt = now
       socket.write(request)
     })
@@ -47,26 +44,13 @@ export async function load(target: Target, milliseconds: number): Promise<Load> 
   return { requests: times.length, seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
 }
 
-/** All responses to the same request are as long as the first one, so the load need not parse them. */
-async function firstResponse({ url }: Target, request: string) {
-  const { hostname, port } = new URL(url)
-  const socket = connect({ host: hostname, port: Number(port) })
-  let bytes = Buffer.alloc(0)
-  socket.write(request)
-  for await (const chunk of socket) {
-    bytes = Buffer.concat([bytes, chunk])
-    const endOfHead = bytes.indexOf('\r\n\r\n')
-    if (endOfHead < 0) continue
-    const head = bytes.toString('latin1', 0, endOfHead)
-    const bodyLength = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
-    if (bytes.length < endOfHead + 4 + bodyLength) continue
-    return { status: readStatus(bytes), length: bytes.length }
-  }
-  throw new Error('The server ended the connection before the whole response had arrived.')
+/** The length of a whole response, from its head. */
+function readLength(bytes: Buffer, { path }: Target) {
+  const endOfHead = bytes.indexOf('\r\n\r\n')
+  const head = bytes.toString('latin1', 0, endOfHead)
+  if (!/^HTTP\/1\.1 (200|304)/.test(head)) throw new Error(`${path} responded with ${head}`)
+  return endOfHead + 4 + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
 }
-
-/** From the first line, such as HTTP/1.1 200 OK. */
-const readStatus = (bytes: Buffer) => bytes.toString('latin1', 9, 12)
 
 function toText({ url, path, headers }: Target) {
   const lines = Object.entries({ host: new URL(url).host, ...headers })

@@ -39,7 +39,7 @@ export type ReplacedFiles = {
   /** How the other file is sent, if there is one now. */
   find: (
     name: string,
-  ) => Promise<((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | undefined>
+  ) => Promise<((request: FastifyRequest, reply: FastifyReply) => unknown) | undefined>
 }
 
 /** The pages and files for browsers, built or in development. */

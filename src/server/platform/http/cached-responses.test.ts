@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { recordResponses } from './logging.ts'
 import { readyResponses } from './ready-responses.ts'
-import { compressOnce, createResponseCache, sendCompressed } from './response-cache.ts'
+import { createResponseCache, sendResponse, toResponse } from './response-cache.ts'
 import { routes } from './routes.ts'
 import { secureHeaders } from './security.ts'
 
@@ -30,17 +30,13 @@ beforeAll(async () => {
   readyResponses(app)
   secureHeaders(app, { https: false })
   app.get('/page', async (request, reply) =>
-    sendCompressed(
-      request,
-      reply,
-      await compressOnce({ body: page, type: 'text/html; charset=utf-8' }),
-    ),
+    sendResponse(request, reply, toResponse({ body: page, type: 'text/html; charset=utf-8' })),
   )
   app.get('/gone', async (request, reply) =>
-    sendCompressed(
+    sendResponse(
       request,
       reply,
-      await compressOnce({
+      toResponse({
         body: 'gone',
         type: 'text/plain',
         status: 410,

@@ -16,14 +16,17 @@ export type NewResponse = {
   headers?: Record<string, string>
 }
 
-type CompressedResponse = Pick<NewResponse, 'cache'> & {
+type PublicResponse = Pick<NewResponse, 'cache'> & {
   etag: string
   plain: ReadyResponse
-  gzip: ReadyResponse
-  br: ReadyResponse
+  gzip: CompressedResponse
+  br: CompressedResponse
   /** For a browser that has it already. */
   unchanged: ReadyResponse
 }
+
+/** Compressed when it is first asked for, because the renderer's own calls need no compression. */
+type CompressedResponse = () => ReadyResponse | Promise<ReadyResponse>
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
@@ -32,15 +35,15 @@ const maxEntries = 500
 const keptFor = 5 * seconds
 
 type CachedResponse = {
-  response: Promise<CompressedResponse>
+  response: Promise<PublicResponse>
   /** The same once it is made. */
-  made?: CompressedResponse
+  made?: PublicResponse
   madeAt: number
   expiresAt: number
 }
 
 /**
- * Public pages and public responses of the API, compressed once after each change of the content.
+ * Public pages and public responses of the API, made once after each change of the content.
  * `nextChange` says until when a response that is produced now is valid, without a change by anyone.
  */
 export function createResponseCache(now: () => Date, nextChange: () => Promise<Date>) {
@@ -63,13 +66,15 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
       return (headers) => {
         const cached = responses.get(key)
         if (!isFresh(cached, now().getTime()) || !cached.made) return undefined
+        const variant = variantFor(headers, cached.made)
+        if (variant instanceof Promise) return undefined
         counts.hits += 1
-        return variantFor(headers, cached.made)
+        return variant
       }
     },
 
     /** The cached response, or a new one; requests that arrive meanwhile wait for the same one. */
-    get(key: string, produce: () => Promise<NewResponse>): Promise<CompressedResponse> {
+    get(key: string, produce: () => Promise<NewResponse>): Promise<PublicResponse> {
       // A response that was started before `clear` must not get into the new map.
       const current = responses
       const cached = current.get(key)
@@ -91,8 +96,7 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
         const expiry = await nextChange().catch(() => undefined)
         if (expiry) entry.expiresAt = expiry.getTime()
         else if (cached) return keep(cached)
-        // The highest effort, 11, takes four times as long and saves 2.5 % of the home page.
-        const response = await compress(await produce(), 10)
+        const response = toResponse(await produce())
         if (expiry && response.cache !== false) return response
         if (cached) return keep(cached)
         remove()
@@ -117,30 +121,30 @@ export function createResponseCache(now: () => Date, nextChange: () => Promise<D
 const isFresh = (cached: CachedResponse | undefined, at: number): cached is CachedResponse =>
   cached !== undefined && cached.madeAt <= at && at < cached.expiresAt
 
-/** For a response that only one visitor gets: the best compression would cost more than it saves. */
-export const compressOnce = async (response: NewResponse) => compress(response, 4)
-
-export const sendCompressed = (
+export const sendResponse = async (
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  response: CompressedResponse,
-) => sendReady(reply, variantFor(headers, response))
+  response: PublicResponse,
+) => sendReady(reply, await variantFor(headers, response))
 
-function variantFor(headers: IncomingHttpHeaders, response: CompressedResponse): ReadyResponse {
+function variantFor(headers: IncomingHttpHeaders, response: PublicResponse) {
   const known = headers['if-none-match'] === response.etag && response.plain.status === 200
-  return known ? response.unchanged : response[encodingFor(headers, ['br', 'gzip']) ?? 'plain']
+  if (known) return response.unchanged
+  const encoding = encodingFor(headers, ['br', 'gzip'])
+  return encoding ? response[encoding]() : response.plain
 }
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-async function compress(
-  { body, type, status = 200, cache, headers: own }: NewResponse,
-  effort: number,
-): Promise<CompressedResponse> {
+export function toResponse({
+  body,
+  type,
+  status = 200,
+  cache,
+  headers: own,
+}: NewResponse): PublicResponse {
   const plain = Buffer.from(body)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: effort }
-  const [br, gz] = await Promise.all([toBrotli(plain, { params }), toGzip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
   const headers = {
     vary: 'accept-encoding',
@@ -154,12 +158,42 @@ async function compress(
     headers: { ...headers, 'content-encoding': encoding },
     body,
   })
+  const brotli = async (effort: number) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: effort }
+    return encoded('br', await toBrotli(plain, { params }))
+  }
   return {
     cache,
     etag,
     plain: { status, headers, body: plain },
-    br: encoded('br', br),
-    gzip: encoded('gzip', gz),
+    // The highest effort, 11, takes four times as long as 10 and saves 2.5 % of the home page.
+    br: whenAsked(
+      () => brotli(4),
+      () => brotli(10),
+    ),
+    gzip: whenAsked(async () => encoded('gzip', await toGzip(plain))),
     unchanged: { status: 304, headers },
+  }
+}
+
+/** The first request is answered soon. The second one starts a better compression for those that follow. */
+function whenAsked(
+  quick: () => Promise<ReadyResponse>,
+  best?: () => Promise<ReadyResponse>,
+): CompressedResponse {
+  let current: ReturnType<CompressedResponse> | undefined
+  const use = (made: ReadyResponse) => {
+    current = made
+    return made
+  }
+  return () => {
+    if (!current) {
+      current = quick().then(use)
+    } else if (best && !(current instanceof Promise)) {
+      // The quick one stays if this fails.
+      best().then(use, () => {})
+      best = undefined
+    }
+    return current
   }
 }

@@ -14,7 +14,7 @@ import { ErrorReply, type Pagination } from '#contract/platform/common.ts'
 import type { CallSchemas, Calls, Endpoint } from '#contract/platform/endpoint.ts'
 import { failedCheck, notFound, ownWords } from '../errors.ts'
 import type { RouteLimit } from './rate-limits.ts'
-import { type ResponseCache, sendCompressed } from './response-cache.ts'
+import { type ResponseCache, sendResponse } from './response-cache.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -116,7 +116,7 @@ function getHandler<S extends CallSchemas>(
       type: 'application/json; charset=utf-8',
     }))
     request.server.respondFromMemory(url, request, cache.finder(url))
-    return sendCompressed(request, reply, response)
+    return sendResponse(request, reply, response)
   }
 }
 

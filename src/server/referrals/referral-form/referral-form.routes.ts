@@ -1,7 +1,7 @@
 import { referral } from '#content/referral.ts'
 import { shownTexts } from '#contract/website/site-texts/sections.ts'
 import type { Context } from '#server/platform/context.ts'
-import { sendCompressed } from '#server/platform/http/response-cache.ts'
+import { sendResponse } from '#server/platform/http/response-cache.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { documentLook } from '#server/website/look/document-look.ts'
@@ -32,7 +32,7 @@ async function referralFormRoutes(app: App, context: Context) {
           headers,
         }
       })
-      return sendCompressed(request, reply, response)
+      return sendResponse(request, reply, response)
     },
   )
 }

@@ -4,7 +4,7 @@ import type { Look, LookPicture } from '#contract/website/look/brand.ts'
 import { typefaces } from '#contract/website/look/typefaces.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/errors.ts'
-import { compressOnce, sendCompressed } from '#server/platform/http/response-cache.ts'
+import { sendResponse, toResponse } from '#server/platform/http/response-cache.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { readContent } from './look.queries.ts'
 import { type LookFile, makeFile } from './look-files.ts'
@@ -18,7 +18,7 @@ const mostFiles = 40
 /** A drawing that someone opens as a page can load and run nothing. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+type Send = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /** Makes the files of the current look and keeps them in memory. */
 export function createLookFiles({ look, db }: Pick<Context, 'look' | 'db'>) {
@@ -60,10 +60,10 @@ export function createLookFiles({ look, db }: Pick<Context, 'look' | 'db'>) {
   }
 }
 
-async function prepare({ bytes, type }: LookFile, caching: string): Promise<Send> {
+function prepare({ bytes, type }: LookFile, caching: string): Send {
   const headers = { 'cache-control': caching, 'content-security-policy': policy }
-  const response = await compressOnce({ body: bytes, type, headers })
-  return (request, reply) => sendCompressed(request, reply, response)
+  const response = toResponse({ body: bytes, type, headers })
+  return (request, reply) => sendResponse(request, reply, response)
 }
 
 const hidden = { hide: true }

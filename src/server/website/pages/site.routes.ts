@@ -16,7 +16,7 @@ import { openToAll } from '#server/platform/http/access.ts'
 import { beginErrorResponse, sendError } from '#server/platform/http/error-response.ts'
 import { createFairQueue } from '#server/platform/http/fair-queue.ts'
 import { getShare } from '#server/platform/http/rate-limits.ts'
-import { compressOnce, sendCompressed } from '#server/platform/http/response-cache.ts'
+import { sendResponse, toResponse } from '#server/platform/http/response-cache.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import {
   officePolicy,
@@ -72,9 +72,9 @@ export async function siteRoutes(
       }
       const response = address
         ? await responseCache.get(`page ${address}`, produce)
-        : await filteredPages(getShare(request), 1, async () => compressOnce(await produce()))
+        : await filteredPages(getShare(request), 1, async () => toResponse(await produce()))
       app.respondFromMemory(address, request, responseCache.finder(`page ${address}`))
-      return sendCompressed(request, reply, response)
+      return sendResponse(request, reply, response)
     }
     return sendPage
   }
@@ -155,7 +155,7 @@ export async function siteRoutes(
         body: JSON.stringify(manifest(details.last(), await look.current())),
         type: 'application/manifest+json',
       }))
-      return sendCompressed(request, reply, response)
+      return sendResponse(request, reply, response)
     })
     pages.get('/sitemap.xml', async (request, reply) => {
       const response = await responseCache.get('sitemap', async () => ({
@@ -167,7 +167,7 @@ export async function siteRoutes(
         }),
         type: 'application/xml; charset=utf-8',
       }))
-      return sendCompressed(request, reply, response)
+      return sendResponse(request, reply, response)
     })
   })
   const files = createLookFiles(context)
