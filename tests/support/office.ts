@@ -130,6 +130,7 @@ export const applicantsPage = (data: ListedApplication[], fields: object = {}) =
     pagination: { currentPage: 1, totalPages: 1, totalItems: data.length, itemsPerPage: 10 },
     counts: { all: data.length, new: 0, reviewed: 0, interviewed: 0, rejected: 0, hired: 0 },
     matching: data.length,
+    uncounted: false,
     canMail: true,
     message: 'Applications loaded',
     ...fields,

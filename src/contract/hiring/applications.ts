@@ -176,6 +176,8 @@ const list = {
     counts: StageCounts,
     /** How many match the search and the filters, whatever their status. */
     matching: z.number(),
+    /** Whether more are found than the pages show. Among very many applications, they are not counted. */
+    uncounted: z.boolean(),
     /** Whether messages can be sent from here. */
     canMail: z.boolean(),
     message: z.string(),

@@ -26,6 +26,7 @@ type ApplicationFilter = Partial<
     only: Expression<SqlBool>
     /** Only these, which are few. */
     among: string[]
+    rowByRow: boolean
   }
 >
 type Wanted = ApplicationFilter & { sort: ApplicationSort }
@@ -42,32 +43,59 @@ const sortColumns = {
 /** Applications without an interview come last, whether the earliest or the latest is first. */
 const hasNoInterview = sql`case when interview_at = '' then 1 else 0 end`
 
+type ApplicationPage = {
+  applications: ListedApplication[]
+  total: number
+  matching: number
+  /** Whether there are more than these, which were not counted. */
+  uncounted: boolean
+}
+
 /** One page, and how many applications match, with the wanted statuses and with any. */
 export async function listApplications(
   db: Db,
   { page, limit, ...wanted }: Wanted & Page,
-): Promise<{ applications: ListedApplication[]; total: number; matching: number }> {
+): Promise<ApplicationPage> {
   const { status = [], sort: _, ...filter } = wanted
-  const all = filter.search ? await findFew(db, wanted) : undefined
+  const tooMany = filter.search ? sum(Object.values(await readCounts(db))) > mostCounted : false
+  const all = filter.search ? await findFew(db, wanted, tooMany) : undefined
+  if (!all && tooMany) return listFirst(db, wanted, { page, limit })
   const counts = all ? countFound(all) : await countStatuses(db, filter)
   const matching = sum(Object.values(counts))
   const total = status.length > 0 ? sum(status.map((each) => counts[each] ?? 0)) : matching
   const ids = all
     ? listIds(all, status).slice((page - 1) * limit, page * limit)
     : await idsOfPage(db, wanted, { page, limit }, total)
-  return { total, matching, applications: await readApplications(db, ids, wanted.search) }
+  const applications = await readApplications(db, ids, wanted.search)
+  return { total, matching, applications, uncounted: false }
+}
+
+/** Among more applications, those that have only common words are not counted: that would take many seconds. */
+const mostCounted = 100_000
+
+/** A page of the first applications that a search finds. */
+async function listFirst(db: Db, wanted: Wanted, { page, limit }: Page): Promise<ApplicationPage> {
+  const descending = isDescending(wanted)
+  const rows = await rowsInOrder(db, wanted, { descending, limit: few, rowByRow: true })
+  const ids = rows.map(({ id }) => id).slice((page - 1) * limit, page * limit)
+  const applications = await readApplications(db, ids, wanted.search)
+  return { total: rows.length, matching: few, applications, uncounted: rows.length === few }
 }
 
 type StatusCounts = Partial<Record<ApplicationStatus, number>>
 type Found = Pick<ApplicationRow, 'id' | 'status'>
 
 /** All that a search finds, whatever their status, when they are few. */
-async function findFew(db: Db, { status: _, ...wanted }: Wanted): Promise<Found[] | undefined> {
+async function findFew(
+  db: Db,
+  { status: _, ...wanted }: Wanted,
+  rowByRow: boolean,
+): Promise<Found[] | undefined> {
   const descending = isDescending(wanted)
   const among = await findCandidates(db, wanted.search)
   if (among) return rowsInOrder(db, { ...wanted, among }, { descending, limit: among.length })
   // Everything is read once: when little is found, that is enough to count it too.
-  const rows = await rowsInOrder(db, wanted, { descending, limit: few })
+  const rows = await rowsInOrder(db, wanted, { descending, limit: few, rowByRow })
   return rows.length < few ? rows : undefined
 }
 
@@ -101,13 +129,19 @@ async function idsOfPage(db: Db, wanted: Wanted, { page, limit }: Page, total: n
 
 const isDescending = ({ sort }: Wanted) => sort.startsWith('-')
 
-type Slice = { descending: boolean; limit: number; offset?: number }
+type Slice = {
+  descending: boolean
+  limit: number
+  offset?: number
+  /** Each row and its notes are compared in turn until enough are found, instead of all at once. */
+  rowByRow?: boolean
+}
 
 /** Ids only need the index of the order. */
 async function rowsInOrder(
   db: Db,
   { sort, search = '', among, ...filter }: Wanted,
-  { descending, limit, offset = 0 }: Slice,
+  { descending, limit, offset = 0, rowByRow = among !== undefined }: Slice,
 ): Promise<Found[]> {
   const order = sort.replace('-', '') as keyof typeof sortColumns
   let query = db
@@ -116,7 +150,7 @@ async function rowsInOrder(
     .where((eb) => matching(eb, filter))
     // Only the index by date contains what is searched.
     .where((eb) =>
-      order === 'applied' || among ? matching(eb, { search, among }) : isFound(eb, search),
+      order === 'applied' || rowByRow ? matching(eb, { search, rowByRow }) : isFound(eb, search),
     )
     .where((eb) => (among ? oneOfMany(db, 'id', among) : eb.and([])))
     .limit(limit)
@@ -162,11 +196,20 @@ type Builder = ExpressionBuilder<Schema, 'applications'>
 
 function matching(
   eb: Builder,
-  { status = [], job, from, to, missing, language, only, among, search = '' }: ApplicationFilter,
+  {
+    status = [],
+    job,
+    from,
+    to,
+    missing,
+    language,
+    only,
+    rowByRow = false,
+    search = '',
+  }: ApplicationFilter,
 ) {
-  const amongFew = among !== undefined
   const conditions: Expression<SqlBool>[] = searchTerms(search).map((term) =>
-    hasTerm(eb, term, { amongFew }),
+    hasTerm(eb, term, { rowByRow }),
   )
   if (only) conditions.push(only)
   if (status.length > 0) conditions.push(eb('status', 'in', status))

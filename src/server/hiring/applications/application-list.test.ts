@@ -118,7 +118,7 @@ describe('the search', () => {
     const { db } = server.context
     await add('Many')
     const known = await db.selectFrom('applications').selectAll().executeTakeFirstOrThrow()
-    const copies = Array.from({ length: 1100 }, (_, number) => ({
+    const copies = Array.from({ length: 2100 }, (_, number) => ({
       ...known,
       id: newId(),
       status: number < 30 ? ('hired' as const) : ('pending' as const),
@@ -130,11 +130,20 @@ describe('the search', () => {
         .execute()
     }
     const { matching, pagination } = await get('/careers?search=many')
-    expect(matching).toBe(1101)
-    expect(pagination.totalItems).toBe(1101)
+    expect(matching).toBe(2101)
+    expect(pagination.totalItems).toBe(2101)
     const last = await get('/careers?search=many&status=hired&page=3&limit=12')
     expect(last.data).toHaveLength(6)
     expect(last.pagination).toMatchObject({ totalItems: 30, totalPages: 3 })
+    expect(last.uncounted).toBe(false)
+
+    await db.updateTable('application_counts').set({ count: 100_000 }).execute()
+    const first = await get('/careers?search=many+tasha&page=2&limit=12')
+    expect(first.data).toHaveLength(12)
+    expect(first).toMatchObject({ uncounted: true, pagination: { totalItems: 1000 } })
+    const hired = await get('/careers?search=many&status=hired&sort=name&limit=12')
+    expect(hired).toMatchObject({ uncounted: false, pagination: { totalItems: 30 } })
+    expect((await get('/careers?search=nobody')).uncounted).toBe(false)
   })
 
   const noted = async (id: string, text: string) =>

@@ -47,10 +47,10 @@ export async function findCandidates(db: Db, search = ''): Promise<string[] | un
 }
 
 /**
- * A word of a search is in the application itself or in a note on it. Among few applications, the notes
- * on each are read; otherwise all notes are read once for each word.
+ * A word of a search is in the application itself or in a note on it. Row by row, the notes on each application
+ * are read; otherwise all notes are read once for each word.
  */
-export const hasTerm = (eb: Builder, term: string, { amongFew }: { amongFew: boolean }) =>
+export const hasTerm = (eb: Builder, term: string, { rowByRow }: { rowByRow: boolean }) =>
   eb.or([
     containing('applications.search_text', term),
     eb(
@@ -61,7 +61,7 @@ export const hasTerm = (eb: Builder, term: string, { amongFew }: { amongFew: boo
         .select('notes.application_id')
         .where('notes.application_id', 'is not', null)
         .where(containing('notes.search_text', term))
-        .$if(amongFew, (query) => query.whereRef('notes.application_id', '=', 'applications.id'))
+        .$if(rowByRow, (query) => query.whereRef('notes.application_id', '=', 'applications.id'))
         .$castTo<{ application_id: string }>(),
     ),
   ])

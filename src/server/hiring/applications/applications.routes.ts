@@ -137,7 +137,7 @@ export async function applicationRoutes(app: App, context: Context) {
     } = query
     const only = view && (await isInView(db, view, now()))
     const wanted = { ...named, only, sort, page, limit }
-    const { applications, total, matching } = await listApplications(db, wanted)
+    const { applications, total, matching, uncounted } = await listApplications(db, wanted)
     const lacking =
       view === 'lacking'
         ? await listLacking(
@@ -150,6 +150,7 @@ export async function applicationRoutes(app: App, context: Context) {
       pagination: toPagination(page, limit, total),
       counts: toStageCounts(await readCounts(db)),
       matching,
+      uncounted,
       canMail: mail !== undefined,
       message: 'Applications loaded',
     }

@@ -108,6 +108,19 @@ test('sorts on the server, and the address says what is shown', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('search=tasha&sort=-name')
 })
 
+test('a search that finds too many to count says so', async () => {
+  const pagination = { currentPage: 1, totalPages: 100, totalItems: 1000, itemsPerPage: 10 }
+  respond({
+    ...validSession,
+    [`${firstPage}&search=tasha`]: applicantsPage([anApplication()], {
+      pagination,
+      uncounted: true,
+    }),
+  })
+  renderAt('/admin/dashboard?section=applicants&search=tasha', <ApplicationsScreen />)
+  expect((await screen.findAllByText('More than 1000 of 1 applications'))[0]).toBeVisible()
+})
+
 test('an empty tab says how many are in the others, and shows them', async () => {
   const found = (...data: Application[]) => {
     const counts = { all: 5, new: 4, reviewed: 0, interviewed: 1, rejected: 0, hired: 0 }

@@ -83,7 +83,8 @@ export function ApplicationsScreen() {
   })
   const inAll = data?.counts?.all ?? found
   const matching = data?.matching ?? 0
-  const countText = data && `${found} of ${inAll} applications`
+  const foundText = data?.uncounted ? `More than ${found}` : found
+  const countText = data && `${foundText} of ${inAll} applications`
   // What was typed may be found on the server, though no shown row has it.
   const searching = rows.length === 0 && (typed.trim() !== search || query.isPlaceholderData)
 
