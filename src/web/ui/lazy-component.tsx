@@ -3,9 +3,12 @@ import { loadChunk } from './load-chunk.ts'
 import { ErrorState } from './States.tsx'
 import { words } from './words.ts'
 
-/** A component that is loaded when it is first shown, or replaced by an error message. */
+/** A component that is loaded when it is first shown or by `preload`, or replaced by an error message. */
 export const lazyComponent = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }))
+  Object.assign(
+    lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) })),
+    { preload: () => void load().catch(() => {}) },
+  )
 
 /**
  * A dialog that is loaded when it is first shown. If it cannot be loaded, a message offers to load the page again,

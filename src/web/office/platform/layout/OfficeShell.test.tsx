@@ -106,6 +106,25 @@ test('the sidebar marks the open section and counts what waits', () => {
   expect(website.getAllByRole('link')).toHaveLength(2)
 })
 
+test('pointing at a section or moving the focus to it loads its screen', async () => {
+  const preload = vi.fn()
+  renderAt(
+    '/admin/dashboard',
+    <OfficeShell
+      user={signedInUser}
+      sections={[events, { ...messages, screen: Object.assign(messages.screen, { preload }) }]}
+      current={events}
+      search={null}
+      banner={null}
+    />,
+  )
+  const link = sidebar().getByRole('link', { name: /Messages/ })
+  await userEvent.hover(link)
+  expect(preload).toHaveBeenCalledTimes(1)
+  link.focus()
+  expect(preload).toHaveBeenCalledTimes(2)
+})
+
 const groups = () =>
   sidebar()
     .getAllByRole('list')

@@ -77,12 +77,14 @@ function Group({ name, members, current, onFollow, folded, onToggle }: GroupProp
         )}
       </p>
       <ul id={listId} className={styles.list} aria-labelledby={headingId} hidden={folded}>
-        {members.map(({ id, label, hint, icon: Icon, useCount }) => (
+        {members.map(({ id, label, hint, icon: Icon, screen, useCount }) => (
           <li key={id}>
             <Link
               to={sectionPath(id)}
               aria-current={id === current.id ? 'page' : undefined}
               onClick={onFollow}
+              onPointerEnter={screen.preload}
+              onFocus={screen.preload}
             >
               <Icon className="icon" /> <span>{label}</span>
               {hint && <small> {hint}</small>}

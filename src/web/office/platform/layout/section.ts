@@ -18,7 +18,7 @@ export type SectionEntry = {
   /** What the search offers to do there. */
   actions?: SectionAction[]
   icon: LucideIcon
-  screen: ComponentType
+  screen: ComponentType & { preload?: () => void }
   /** Whoever has one of these rights may open it. */
   needs: StaffAccess[]
   /** What it takes to edit its records, where reading takes less. */
