@@ -14,19 +14,16 @@ import {
   withdrawnReason,
 } from '#contract/hiring/private-application.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type Db, optionalWrite, transact } from '#server/platform/db/transact.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
 import { conflict, notFound } from '#server/platform/errors.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
 import { receive } from '#server/records/documents/receive.ts'
-import { recordUse } from '#server/records/private-links/private-links.queries.ts'
 import {
-  type ByToken,
   noLink,
   openLink,
-  privatePages,
-  privatePath,
+  type PrivatePages,
   registerPrivateCalls,
   registerPrivatePages,
 } from '#server/website/pages/private-pages.ts'
@@ -89,42 +86,41 @@ async function receiveAsked(
 }
 
 /** Those of links that show where an application stands. */
-const applicationPages = (context: Context, website: Website) =>
-  privatePages<ApplicationPage>(context, website, async (token) => {
-    const { db, now } = context
-    const { id, recordId: applicationId } = await openLink(db, token, now(), 'application')
-    await optionalWrite(() => recordUse(db, id, now()))
-    const application = await readPrivateApplication(db, applicationId)
-    return { kind: 'application', token, application }
-  })
+const applicationPages: PrivatePages<ApplicationPage> = {
+  path: privateApplicationPath,
+  read: async ({ db, now }, token) => {
+    const { id: linkId, recordId } = await openLink(db, token, now(), 'application')
+    const application = await readPrivateApplication(db, recordId)
+    return { linkId, page: { kind: 'application', token, application } }
+  },
+  beforeWithdrawing: ({ token, application }) => {
+    const kind = canWithdraw(application.status) ? 'withdraw' : 'application'
+    return { kind, token, application }
+  },
+}
 
 /** What an applicant does with a private link. */
 export async function privateApplicationRoutes(app: App, context: Context, website?: Website) {
   const { db, now } = context
-  const pages = website && applicationPages(context, website)
 
-  await registerPrivateCalls(app, pages, (scope, wantsPage) => {
+  await registerPrivateCalls(app, context, website, applicationPages, (scope, backToPage) => {
     routes(scope, privateApplicationCalls, privateApplicationSchemas, {
       withdraw: {
         limit: limits.changeByLink,
         handler: async (request, reply) => {
-          const { token } = request.params
-          await withdraw(request, token)
-          return wantsPage(request)
-            ? reply.redirect(privatePath(request, privateApplicationPath(token)), 303)
-            : done
+          await withdraw(request, request.params.token)
+          return backToPage(request, reply) ?? done
         },
       },
 
       addDocuments: {
         limit: limits.changeByLink,
         handler: async (request, reply) => {
-          const { token } = request.params
           await receiveAsked(context, request, request.params)
-          if (wantsPage(request))
-            return reply.redirect(privatePath(request, privateApplicationPath(token)), 303)
-          const { recordId: applicationId } = await openLink(db, token, now(), 'application')
-          return reply.code(201).send(ok(await readPrivateApplication(db, applicationId)))
+          const page = backToPage(request, reply)
+          if (page) return page
+          const { recordId } = await openLink(db, request.params.token, now(), 'application')
+          return reply.code(201).send(ok(await readPrivateApplication(db, recordId)))
         },
       },
     })
@@ -143,22 +139,5 @@ export async function privateApplicationRoutes(app: App, context: Context, websi
 }
 
 /** The page of an application, and the one that asks before it is withdrawn. */
-export async function applicationPageRoutes(app: App, context: Context, website: Website) {
-  const pages = applicationPages(context, website)
-  await registerPrivatePages(app, pages, (scope) => {
-    const config = limits.openLink
-    scope.get<ByToken>('/application/:token', { config }, async (request, reply) => {
-      const { token } = request.params
-      return pages.send(reply, await pages.open(token))
-    })
-    scope.get<ByToken>('/application/:token/', { config }, (request, reply) =>
-      reply.redirect(privatePath(request, privateApplicationPath(request.params.token)), 301),
-    )
-    scope.get<ByToken>('/application/:token/withdraw', { config }, async (request, reply) => {
-      const { token } = request.params
-      const { application } = await pages.open(token)
-      const kind = canWithdraw(application.status) ? 'withdraw' : 'application'
-      return pages.send(reply, { kind, token, application })
-    })
-  })
-}
+export const applicationPageRoutes = (app: App, context: Context, website: Website) =>
+  registerPrivatePages(app, context, website, applicationPages)

@@ -8,19 +8,16 @@ import {
 } from '#contract/hiring/disclosure.ts'
 import type { PrivateDisclosure, PrivatePage } from '#contract/hiring/private-application.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type Db, optionalWrite, transact } from '#server/platform/db/transact.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
 import { conflict } from '#server/platform/errors.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
 import { type App, done, routes } from '#server/platform/http/routes.ts'
 import type { Website } from '#server/platform/website.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
-import { recordUse } from '#server/records/private-links/private-links.queries.ts'
 import {
-  type ByToken,
   noLink,
   openLink,
-  privatePages,
-  privatePath,
+  type PrivatePages,
   registerPrivateCalls,
   registerPrivatePages,
 } from '#server/website/pages/private-pages.ts'
@@ -56,18 +53,18 @@ async function openDisclosure(db: Db, token: string, now: Date) {
 
 type DisclosurePage = Extract<PrivatePage['content'], { kind: 'disclosure' }>
 
-const disclosurePages = (context: Context, website: Website) =>
-  privatePages<DisclosurePage>(context, website, async (token) => {
-    const { linkId, disclosure } = await openDisclosure(context.db, token, context.now())
-    await optionalWrite(() => recordUse(context.db, linkId, context.now()))
-    return { kind: 'disclosure', token, disclosure }
-  })
+const disclosurePages: PrivatePages<DisclosurePage> = {
+  path: disclosurePath,
+  read: async ({ db, now }, token) => {
+    const { linkId, disclosure } = await openDisclosure(db, token, now())
+    return { linkId, page: { kind: 'disclosure', token, disclosure } }
+  },
+}
 
 /** What someone who was hired does with the link: acknowledges what was read. */
 export async function acknowledgeRoutes(app: App, context: Context, website?: Website) {
   const { db, now } = context
-  const pages = website && disclosurePages(context, website)
-  await registerPrivateCalls(app, pages, (scope, wantsPage) => {
+  await registerPrivateCalls(app, context, website, disclosurePages, (scope, backToPage) => {
     routes(scope, acknowledgeCalls, acknowledgeSchemas, {
       acknowledge: {
         limit: limits.changeByLink,
@@ -85,9 +82,7 @@ export async function acknowledgeRoutes(app: App, context: Context, website?: We
               objectId: applicationId,
             })
           })
-          return wantsPage(request)
-            ? reply.redirect(privatePath(request, disclosurePath(token)), 303)
-            : done
+          return backToPage(request, reply) ?? done
         },
       },
     })
@@ -95,15 +90,5 @@ export async function acknowledgeRoutes(app: App, context: Context, website?: We
 }
 
 /** The page of the disclosure, which has nothing else on it. */
-export async function disclosurePageRoutes(app: App, context: Context, website: Website) {
-  const pages = disclosurePages(context, website)
-  await registerPrivatePages(app, pages, (scope) => {
-    const config = limits.openLink
-    scope.get<ByToken>('/disclosure/:token', { config }, async (request, reply) =>
-      pages.send(reply, await pages.open(request.params.token)),
-    )
-    scope.get<ByToken>('/disclosure/:token/', { config }, (request, reply) =>
-      reply.redirect(privatePath(request, disclosurePath(request.params.token)), 301),
-    )
-  })
-}
+export const disclosurePageRoutes = (app: App, context: Context, website: Website) =>
+  registerPrivatePages(app, context, website, disclosurePages)

@@ -13,7 +13,7 @@ import {
 } from '#contract/referrals/private-referral.ts'
 import { referralMessages } from '#contract/referrals/referral-input.ts'
 import type { Context } from '#server/platform/context.ts'
-import { type Db, optionalWrite, transact } from '#server/platform/db/transact.ts'
+import { type Db, transact } from '#server/platform/db/transact.ts'
 import { badRequest, conflict } from '#server/platform/errors.ts'
 import { checkForm } from '#server/platform/http/multipart.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
@@ -22,13 +22,10 @@ import type { Website } from '#server/platform/website.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { NamedDocument } from '#server/records/documents/documents.queries.ts'
 import { combine, receive } from '#server/records/documents/receive.ts'
-import { recordUse } from '#server/records/private-links/private-links.queries.ts'
 import {
-  type ByToken,
   noLink,
   openLink,
-  privatePages,
-  privatePath,
+  type PrivatePages,
   registerPrivateCalls,
   registerPrivatePages,
 } from '#server/website/pages/private-pages.ts'
@@ -123,28 +120,30 @@ async function withdraw({ db, now }: Context, request: FastifyRequest, token: st
 
 type ReferralPage = Extract<PrivatePage['content'], { kind: 'referral' }>
 
-const referralPages = (context: Context, website: Website) =>
-  privatePages<ReferralPage>(context, website, async (token) => {
+const referralPages: PrivatePages<ReferralPage> = {
+  path: privateReferralPath,
+  read: async (context, token) => {
     const { db, now } = context
-    const { id, recordId } = await openLink(db, token, now(), 'referral')
-    await optionalWrite(() => recordUse(db, id, now()))
-    return { kind: 'referral', token, referral: await readPrivateReferral(context, db, recordId) }
-  })
+    const { id: linkId, recordId } = await openLink(db, token, now(), 'referral')
+    const referral = await readPrivateReferral(context, db, recordId)
+    return { linkId, page: { kind: 'referral', token, referral } }
+  },
+  beforeWithdrawing: ({ token, referral }) => {
+    const kind = isOpen(referral.stage) ? 'withdraw referral' : 'referral'
+    return { kind, token, referral }
+  },
+}
 
 /** What a sender does with a private link. */
 export async function privateReferralRoutes(app: App, context: Context, website?: Website) {
   const { db, now } = context
-  const pages = website && referralPages(context, website)
-  await registerPrivateCalls(app, pages, (scope, wantsPage) => {
+  await registerPrivateCalls(app, context, website, referralPages, (scope, backToPage) => {
     routes(scope, privateReferralCalls, privateReferralSchemas, {
       withdraw: {
         limit: limits.changeByLink,
         handler: async (request, reply) => {
-          const { token } = request.params
-          await withdraw(context, request, token)
-          return wantsPage(request)
-            ? reply.redirect(privatePath(request, privateReferralPath(token)), 303)
-            : done
+          await withdraw(context, request, request.params.token)
+          return backToPage(request, reply) ?? done
         },
       },
 
@@ -153,8 +152,8 @@ export async function privateReferralRoutes(app: App, context: Context, website?
         handler: async (request, reply) => {
           const { token } = request.params
           await receiveAddition(context, request, token)
-          if (wantsPage(request))
-            return reply.redirect(privatePath(request, privateReferralPath(token)), 303)
+          const page = backToPage(request, reply)
+          if (page) return page
           const { recordId } = await openLink(db, token, now(), 'referral')
           return reply.code(201).send(ok(await readPrivateReferral(context, db, recordId)))
         },
@@ -164,21 +163,5 @@ export async function privateReferralRoutes(app: App, context: Context, website?
 }
 
 /** The page of a referral, and the one that asks before it is withdrawn. */
-export async function referralPageRoutes(app: App, context: Context, website: Website) {
-  const pages = referralPages(context, website)
-  await registerPrivatePages(app, pages, (scope) => {
-    const config = limits.openLink
-    const path = privateReferralPath(':token')
-    scope.get<ByToken>(path, { config }, async (request, reply) =>
-      pages.send(reply, await pages.open(request.params.token)),
-    )
-    scope.get<ByToken>(`${path}/`, { config }, (request, reply) =>
-      reply.redirect(privatePath(request, privateReferralPath(request.params.token)), 301),
-    )
-    scope.get<ByToken>(`${path}/withdraw`, { config }, async (request, reply) => {
-      const { token, referral } = await pages.open(request.params.token)
-      const kind = isOpen(referral.stage) ? 'withdraw referral' : 'referral'
-      return pages.send(reply, { kind, token, referral })
-    })
-  })
-}
+export const referralPageRoutes = (app: App, context: Context, website: Website) =>
+  registerPrivatePages(app, context, website, referralPages)

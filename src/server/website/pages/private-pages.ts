@@ -3,20 +3,21 @@ import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import { type Language, languages, pathIn } from '#contract/platform/language.ts'
 import { type LinkPurpose, noLinkMessage } from '#contract/records/private-links.ts'
 import type { Context } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/db/transact.ts'
+import { type Db, optionalWrite } from '#server/platform/db/transact.ts'
 import { HttpError } from '#server/platform/errors.ts'
 import { openToAll } from '#server/platform/http/access.ts'
 import { beginErrorResponse, sendError } from '#server/platform/http/error-response.ts'
 import { acceptPlainForms } from '#server/platform/http/form-body.ts'
+import { limits } from '#server/platform/http/rate-limits.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { policyText, setPolicy } from '#server/platform/http/security.ts'
 import type { Website } from '#server/platform/website.ts'
-import { findLink } from '#server/records/private-links/private-links.queries.ts'
+import { findLink, recordUse } from '#server/records/private-links/private-links.queries.ts'
 import { errorPage, sitePage } from './html.ts'
 import { makePolicy } from './site.routes.ts'
 import { spanishIsOn } from './spanish.ts'
 
-export type ByToken = { Params: { token: string } }
+type ByToken = { Params: { token: string } }
 type OpenedPage = Extract<PrivatePage['content'], { fault?: string }>
 
 /** The response to every link that does not work, whatever the reason. */
@@ -33,10 +34,6 @@ export async function openLink(db: Db, token: string, now: Date, purpose: LinkPu
 const languageOf = ({ url }: FastifyRequest): Language =>
   /^\/es\/|\?language=es$/.test(url) ? 'es' : 'en'
 
-/** The address of a private page in the language of the request. */
-export const privatePath = (request: FastifyRequest, path: string) =>
-  pathIn(languageOf(request), path)
-
 /** The token is in the address, so no cache, search engine or other site may learn of it. */
 function keepPrivate(scope: FastifyInstance) {
   scope.addHook('onRequest', async (_request, reply) => {
@@ -47,14 +44,23 @@ function keepPrivate(scope: FastifyInstance) {
   })
 }
 
+/** The pages that links of one purpose open. */
+export type PrivatePages<Page extends OpenedPage> = {
+  /** The address of the page of a link. */
+  path: (token: string) => string
+  /** What the page shows; fails when the link does not work. */
+  read: (context: Context, token: string) => Promise<{ linkId: string; page: Page }>
+  /** What is shown before a record is withdrawn. */
+  beforeWithdrawing?: (page: Page) => PrivatePage['content']
+}
+
 /** Sends the pages of private links. */
-export function privatePages<Page extends OpenedPage>(
+function pageSender<Page extends OpenedPage>(
   context: Context,
   website: Website,
-  /** What a page shows that a link opens; fails when the link does not work. */
-  open: (token: string) => Promise<Page>,
+  { read }: PrivatePages<Page>,
 ) {
-  const { settings, details, look } = context
+  const { db, now, settings, details, look } = context
   const policy = policyText(makePolicy(website, settings.siteUrl))
 
   // Links in Spanish were sent while it was on, and have to work after that too.
@@ -106,38 +112,76 @@ export function privatePages<Page extends OpenedPage>(
     return send(reply, { ...opened, fault: message })
   }
 
-  return { send, sendFault, open }
+  async function open(token: string) {
+    const { linkId, page } = await read(context, token)
+    await optionalWrite(() => recordUse(db, linkId, now()))
+    return page
+  }
+
+  return { open, send, sendFault }
 }
 
-type Pages = Pick<ReturnType<typeof privatePages>, 'sendFault'>
-type WantsPage = (request: FastifyRequest) => boolean
+/** Leads a browser without JavaScript back to the page; other senders get a response. */
+type BackToPage = (
+  request: FastifyRequest<ByToken>,
+  reply: FastifyReply,
+) => FastifyReply | undefined
 
 /** The calls behind private links. A browser without JavaScript gets pages as responses. */
-export function registerPrivateCalls(
+export function registerPrivateCalls<Page extends OpenedPage>(
   app: App,
-  pages: Pages | undefined,
-  register: (scope: App, wantsPage: WantsPage) => void,
+  context: Context,
+  website: Website | undefined,
+  pages: PrivatePages<Page>,
+  register: (scope: App, backToPage: BackToPage) => void,
 ) {
-  const wantsPage: WantsPage = ({ headers }) =>
-    pages !== undefined && headers.accept?.includes('text/html') === true
+  const sender = website && pageSender(context, website, pages)
+  const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true
   return app.register(async (scope: App) => {
     acceptPlainForms(scope)
     keepPrivate(scope)
     scope.setErrorHandler(async (error, request, reply) =>
-      pages && wantsPage(request)
-        ? pages.sendFault(error, request, reply)
+      sender && wantsPage(request)
+        ? sender.sendFault(error, request, reply)
         : sendError(error, request, reply),
     )
-    register(scope, wantsPage)
+    register(scope, (request, reply) =>
+      sender && wantsPage(request)
+        ? reply.redirect(pathIn(languageOf(request), pages.path(request.params.token)), 303)
+        : undefined,
+    )
   })
 }
 
 /** The pages that private links open, in each language. */
-export function registerPrivatePages(app: App, pages: Pages, register: (scope: App) => void) {
-  return app.register(async (scope: App) => {
+export async function registerPrivatePages<Page extends OpenedPage>(
+  app: App,
+  context: Context,
+  website: Website,
+  pages: PrivatePages<Page>,
+) {
+  const { path, beforeWithdrawing } = pages
+  const { open, send, sendFault } = pageSender(context, website, pages)
+  const config = limits.openLink
+
+  function register(scope: App) {
+    const route = path(':token')
+    scope.get<ByToken>(route, { config }, async (request, reply) =>
+      send(reply, await open(request.params.token)),
+    )
+    scope.get<ByToken>(`${route}/`, { config }, (request, reply) =>
+      reply.redirect(pathIn(languageOf(request), path(request.params.token)), 301),
+    )
+    if (!beforeWithdrawing) return
+    scope.get<ByToken>(`${route}/withdraw`, { config }, async (request, reply) =>
+      send(reply, beforeWithdrawing(await open(request.params.token))),
+    )
+  }
+
+  await app.register(async (scope: App) => {
     openToAll(scope)
     keepPrivate(scope)
-    scope.setErrorHandler(pages.sendFault)
+    scope.setErrorHandler(sendFault)
     for (const language of languages) {
       const prefix = pathIn(language, '')
       await scope.register(async (translated: App) => register(translated), { prefix })
