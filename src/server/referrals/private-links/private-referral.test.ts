@@ -1,51 +1,35 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { privateReferralLimits } from '#contract/referrals/private-referral.ts'
 import type { ReferralStage } from '#contract/referrals/referrals.ts'
-import type { App } from '#server/platform/http/routes.ts'
 import { days } from '#server/platform/time.ts'
 import { pdfFile } from '../../../../tests/support/documents.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
-import { officeApi } from '../../../../tests/support/office-api.ts'
+import type { FormFields } from '../../../../tests/support/office-api.ts'
+import { privateLinkApi, wantsPage } from '../../../../tests/support/private-links.ts'
 import { referralFields } from '../../../../tests/support/referrals.ts'
 import { appWithPages, readContent } from '../../../../tests/support/website.ts'
 
-const office = officeApi('referrals', 'idempotency_keys', 'record_history')
-const { server, send } = office
-const page = { accept: 'text/html' }
-let app: App
-let id: string
-let token: string
-
-beforeAll(async () => {
-  app = await appWithPages(server.context)
-  return () => app.close()
-})
+const { server, send, link, inject, open, withdraw, sendByLink } = privateLinkApi(
+  { page: '/referral/status', calls: '/api/private-referrals' },
+  'referrals',
+  'idempotency_keys',
+  'record_history',
+)
 
 beforeEach(async () => {
   const body = await formBody(referralFields())
-  const response = await app.inject({ method: 'POST', url: '/api/referrals/submit', ...body })
-  token = response.json().data.link.split('/').at(-1)
+  const response = await inject({ method: 'POST', url: '/api/referrals/submit', ...body })
+  link.token = response.json().data.link.split('/').at(-1)
   const { data } = (await send('GET', '/api/referrals')).json()
-  id = data[0].id
+  link.id = data[0].id
 })
 
-const open = (path = token) => app.inject({ url: `/referral/status/${path}`, headers: page })
-const opened = async () => (await send('GET', `/api/referrals/${id}`)).json().data
+const opened = async () => (await send('GET', `/api/referrals/${link.id}`)).json().data
 const setStage = (stage: ReferralStage) =>
-  send('PATCH', `/api/referrals/${id}/stage`, { stage, reason: 'Too far away' })
-const ask = (missing: string) => send('PATCH', `/api/referrals/${id}/missing`, { missing })
-const withdraw = (headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: `/api/private-referrals/${token}/withdraw`, headers })
-
-async function add(fields: Record<string, string | File>, headers: Record<string, string> = {}) {
-  const body = await formBody(fields)
-  return app.inject({
-    method: 'POST',
-    url: `/api/private-referrals/${token}/additions`,
-    payload: body.payload,
-    headers: { ...body.headers, ...headers },
-  })
-}
+  send('PATCH', `/api/referrals/${link.id}/stage`, { stage, reason: 'Too far away' })
+const ask = (missing: string) => send('PATCH', `/api/referrals/${link.id}/missing`, { missing })
+const add = (fields: FormFields, headers?: Record<string, string>) =>
+  sendByLink('additions', fields, headers)
 
 describe('a link that works', () => {
   test('shows the stage, what is missing and whom to ask, and nothing about the person', async () => {
@@ -54,7 +38,7 @@ describe('a link that works', () => {
     expect(response.statusCode).toBe(200)
     expect(readContent(response.body)).toEqual({
       kind: 'referral',
-      token,
+      token: link.token,
       referral: {
         reference: expect.stringMatching(/^R-\w{4}-\w{4}$/),
         stage: 'received',
@@ -64,7 +48,7 @@ describe('a link that works', () => {
       },
     })
     const { needs, name, personName, email, coordinator, communication } = referralFields()
-    for (const word of [needs, name, personName, email, coordinator, communication, id]) {
+    for (const word of [needs, name, personName, email, coordinator, communication, link.id]) {
       expect(response.body).not.toContain(word)
     }
     expect(response.headers).toMatchObject({
@@ -72,14 +56,14 @@ describe('a link that works', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, noarchive',
     })
-    expect((await app.inject(`/referral/status/${token}/`)).headers.location).toBe(
-      `/referral/status/${token}`,
+    expect((await inject(`/referral/status/${link.token}/`)).headers.location).toBe(
+      `/referral/status/${link.token}`,
     )
   })
 
   test('names the owner of the referral, by the first line of the signature', async () => {
     const { userId } = await server.signInAs('intake')
-    await send('PATCH', `/api/referrals/${id}/owner`, { ownerId: userId })
+    await send('PATCH', `/api/referrals/${link.id}/owner`, { ownerId: userId })
     const contact = async () => {
       const content = readContent((await open()).body)
       return content.kind === 'referral' && content.referral.contact
@@ -93,12 +77,12 @@ describe('a link that works', () => {
 
   test('tells the office when it was used, and stops when staff revoke it', async () => {
     await open()
-    const [link] = (await opened()).privateLinks
-    expect(link).toMatchObject({ purpose: 'referral', lastUsedAt: server.clock.at.toISOString() })
-    await send('DELETE', `/api/referrals/${id}/private-links/${link.id}`)
+    const [made] = (await opened()).privateLinks
+    expect(made).toMatchObject({ purpose: 'referral', lastUsedAt: server.clock.at.toISOString() })
+    await send('DELETE', `/api/referrals/${link.id}/private-links/${made.id}`)
     expect((await open()).statusCode).toBe(404)
     const { address } = (
-      await send('POST', `/api/referrals/${id}/private-links`, { way: 'copy' })
+      await send('POST', `/api/referrals/${link.id}/private-links`, { way: 'copy' })
     ).json().data
     expect((await open(address.split('/').at(-1))).statusCode).toBe(200)
   })
@@ -106,9 +90,9 @@ describe('a link that works', () => {
 
 describe('a link that does not work', () => {
   test.each<[string, () => unknown]>([
-    ['that was guessed', () => (token = 'A'.repeat(43))],
+    ['that was guessed', () => (link.token = 'A'.repeat(43))],
     ['that has expired', () => server.wait(30 * days)],
-    ['of a referral that was deleted', () => send('DELETE', `/api/referrals/${id}`)],
+    ['of a referral that was deleted', () => send('DELETE', `/api/referrals/${link.id}`)],
   ])('%s gets one and the same response, and keeps no file', async (_, spoil) => {
     await spoil()
     const files = await server.context.documents.list()
@@ -125,32 +109,32 @@ describe('a link that does not work', () => {
   })
 
   test('opens no application, and a link to an application opens no referral', async () => {
-    expect((await app.inject(`/application/${token}`)).statusCode).toBe(404)
-    const url = `/api/private-links/${token}/withdraw`
-    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404)
+    expect((await inject(`/application/${link.token}`)).statusCode).toBe(404)
+    const url = `/api/private-links/${link.token}/withdraw`
+    expect((await inject({ method: 'POST', url })).statusCode).toBe(404)
     expect((await opened()).stage).toBe('received')
   })
 })
 
 describe('the link of a Spanish form', () => {
-  const openSpanish = (at: App) => at.inject({ url: `/es/referral/status/${token}`, headers: page })
+  const spanish = () => ({ url: `/es/referral/status/${link.token}`, headers: wantsPage })
 
   test('opens the Spanish page, and what is sent from it leads back to it', async () => {
-    const response = await openSpanish(app)
+    const response = await inject(spanish())
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain('<html lang="es"')
-    expect(readContent(response.body)).toMatchObject({ kind: 'referral', token })
+    expect(readContent(response.body)).toMatchObject({ kind: 'referral', token: link.token })
     expect(response.headers['cache-control']).toBe('private, no-store')
-    const url = `/api/private-referrals/${token}/withdraw?language=es`
-    const { headers } = await app.inject({ method: 'POST', url, headers: page })
-    expect(headers.location).toBe(`/es/referral/status/${token}`)
+    const url = `/api/private-referrals/${link.token}/withdraw?language=es`
+    const { headers } = await inject({ method: 'POST', url, headers: wantsPage })
+    expect(headers.location).toBe(`/es/referral/status/${link.token}`)
     expect((await open()).body).toContain('<html lang="en-US"')
   })
 
   test('opens the English page while Spanish is off', async () => {
     const settings = { ...server.context.settings, sampleContent: false }
     const off = await appWithPages({ ...server.context, settings })
-    const { statusCode, body } = await openSpanish(off)
+    const { statusCode, body } = await off.inject(spanish())
     await off.close()
     expect(statusCode).toBe(200)
     expect(body).toContain('<html lang="en-US"')
@@ -160,7 +144,7 @@ describe('the link of a Spanish form', () => {
 describe('what the sender adds', () => {
   test('is sealed, shown to the office as unread, and takes back what was asked for', async () => {
     await ask('The support plan')
-    const read = { ids: [id], read: true }
+    const read = { ids: [link.id], read: true }
     await send('PATCH', '/api/referrals/read', read)
     const response = await add({ text: 'Here it is. Uses a walker.', file_0: pdfFile('plan2.pdf') })
     expect(response.statusCode).toBe(201)
@@ -193,14 +177,14 @@ describe('what the sender adds', () => {
     server.wait(1000)
     await add({ text: 'Moved to Knox.' })
     const { data } = (await send('GET', '/api/admin/news')).json()
-    expect(data).toMatchObject([{ kind: 'referral', recordId: id, name: 'Leon Whitfield' }])
+    expect(data).toMatchObject([{ kind: 'referral', recordId: link.id, name: 'Leon Whitfield' }])
   })
 
   test('needs a text or a file', async () => {
     const response = await add({ text: ' ' })
     expect(response.statusCode).toBe(400)
     expect(response.json().fields).toEqual({ text: 'Please choose a file or write something.' })
-    const withPage = await add({ text: '' }, page)
+    const withPage = await add({ text: '' }, wantsPage)
     expect(readContent(withPage.body)).toMatchObject({
       kind: 'referral',
       fault: 'Please choose a file or write something.',
@@ -237,10 +221,10 @@ describe('what the sender adds', () => {
 
 describe('withdrawing', () => {
   test('is asked about first, closes the referral, and is in the history', async () => {
-    expect(readContent((await open(`${token}/withdraw`)).body).kind).toBe('withdraw referral')
-    const response = await withdraw(page)
+    expect(readContent((await open(`${link.token}/withdraw`)).body).kind).toBe('withdraw referral')
+    const response = await withdraw(wantsPage)
     expect(response.statusCode).toBe(303)
-    expect(response.headers.location).toBe(`/referral/status/${token}`)
+    expect(response.headers.location).toBe(`/referral/status/${link.token}`)
     const referral = await opened()
     expect(referral).toMatchObject({ stage: 'withdrawn', read: false })
     expect(referral.timeline.at(-1)).toMatchObject({
@@ -252,7 +236,7 @@ describe('withdrawing', () => {
       .select('closed_at')
       .executeTakeFirst()
     expect(row?.closed_at).toBe(server.clock.at.toISOString())
-    expect(readContent((await open(`${token}/withdraw`)).body).kind).toBe('referral')
+    expect(readContent((await open(`${link.token}/withdraw`)).body).kind).toBe('referral')
   })
 
   test('changes nothing when the referral is closed', async () => {
