@@ -2,7 +2,7 @@ import { type AccountLinkPurpose, accountLinkHours } from '#contract/accounts/ac
 import { newId } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { hours, timeBefore } from '#server/platform/time.ts'
-import { hashToken, newToken } from '#server/records/private-links/link-tokens.ts'
+import { hashToken, newToken } from '#server/records/private-links/private-links.queries.ts'
 
 const lifetimeOf = (purpose: AccountLinkPurpose) => accountLinkHours[purpose] * hours
 

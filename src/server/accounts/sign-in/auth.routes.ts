@@ -1,29 +1,40 @@
 import type { FastifyRequest } from 'fastify'
 import { authCalls, authSchemas, type Credentials } from '#contract/accounts/auth.ts'
 import { passwordCalls, passwordSchemas } from '#contract/accounts/passwords.ts'
+import { profileCalls, profileMessages, profileSchemas } from '#contract/accounts/profile.ts'
 import { secondFactorErrors } from '#contract/accounts/second-factor.ts'
+import { userMessages } from '#contract/accounts/users.ts'
+import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Context } from '#server/platform/context.ts'
+import { isDuplicate } from '#server/platform/db/database-errors.ts'
 import { transact } from '#server/platform/db/transact.ts'
-import { HttpError } from '#server/platform/errors.ts'
+import { badRequest, HttpError, notFound } from '#server/platform/errors.ts'
 import { getActor, noStore } from '#server/platform/http/access.ts'
 import { forgetEndedLimits } from '#server/platform/http/rate-limits.queries.ts'
 import { getSender, limits } from '#server/platform/http/rate-limits.ts'
-import { type App, done, routes } from '#server/platform/http/routes.ts'
+import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { hours } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
-import { forgetExpiredLinks } from '../account-links/account-links.queries.ts'
+import { deleteLinks, forgetExpiredLinks } from '../account-links/account-links.queries.ts'
+import { accountName } from '../account-name.ts'
 import { forgetOldChallenges } from '../passkeys/passkeys.queries.ts'
 import { hashPassword, refuseCommonPassword } from '../passwords/passwords.ts'
 import { checkCurrentPassword } from '../second-factor/second-factor.ts'
 import { revokeSession, revokeUserSessions } from '../sessions/sessions.queries.ts'
 import { forgetFailures, forgetForgiven } from '../sign-in-failures.queries.ts'
-import { findUserByEmail, setEditor, setPasswordHash } from '../users/users.queries.ts'
+import {
+  findUser,
+  findUserByEmail,
+  setEditor,
+  setPasswordHash,
+  setProfile,
+  toSignedInUser,
+} from '../users/users.queries.ts'
 import { checkToken } from './authenticate.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { browserOrAddress, findKnownBrowser, noFileCookie } from './cookies.ts'
 import { openSession, recordRefusedSignIn } from './open-session.ts'
-import { profileRoutes } from './profile.routes.ts'
 
 async function authRoutes(app: App, context: Context) {
   const { db, now, settings } = context
@@ -125,3 +136,44 @@ export const signIn: Feature = {
     },
   ],
 }
+
+/** Everyone's own name, email and signature. */
+async function profileRoutes(app: App, context: Context) {
+  const { db, now } = context
+  routes(app, profileCalls, profileSchemas, {
+    change: async (request) => {
+      const { user } = getActor(request)
+      const { username, signature, password } = request.body
+      const email = accountName(request.body.email)
+      const movesAway = email !== user.email
+      if (movesAway) {
+        if (!password) throw refused('password', profileMessages.passwordNeeded)
+        await checkCurrentPassword(context, user, { field: 'password', password })
+      }
+      const actions: AuditAction[] = [
+        ...(username !== user.username ? (['renamed'] as const) : []),
+        ...(movesAway ? (['changed-email'] as const) : []),
+      ]
+      const row = await transact(db, async (db) => {
+        await setProfile(db, user._id, { username, email, signature }, now()).catch((error) => {
+          throw isDuplicate(error) ? refused('email', userMessages.taken) : error
+        })
+        await setEditor(db, user._id, user._id)
+        // Links that were sent to the old address must not open the account any more.
+        if (movesAway) await deleteLinks(db, user._id)
+        for (const action of actions) {
+          await audit(db, request, now(), {
+            action,
+            objectKind: 'administrator',
+            objectId: user._id,
+          })
+        }
+        return findUser(db, user._id)
+      })
+      if (!row) throw notFound('Administrator')
+      return ok(toSignedInUser(row))
+    },
+  })
+}
+
+const refused = (field: string, message: string) => badRequest(message, { [field]: message })

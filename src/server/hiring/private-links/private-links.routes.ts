@@ -8,10 +8,15 @@ import { audit, recordChanger } from '#server/records/audit/audit.queries.ts'
 import type { Feature } from '#server/records/feature.ts'
 import { revokeLink } from '#server/records/private-links/private-links.queries.ts'
 import { applicationRecords } from '../application-data/applications.queries.ts'
-import { addRequest, deleteRequest } from './private-application.queries.ts'
+import {
+  addRequest,
+  deleteRequest,
+  listAcknowledged,
+  listAddedDocuments,
+  listWithdrawals,
+} from './private-application.queries.ts'
 import { applicationPageRoutes, privateApplicationRoutes } from './private-application.ts'
 import { acknowledgeRoutes, disclosurePageRoutes, refuseIfNotReady } from './private-disclosure.ts'
-import { listAcknowledged, listAddedDocuments, listWithdrawals } from './private-news.queries.ts'
 
 /** What staff do with the links of an applicant, and the documents that they ask for. */
 async function privateLinkRoutes(app: App, context: Context) {

@@ -1,5 +1,6 @@
 import { access, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { Transform } from 'node:stream'
 import {
   connect,
   type DatabaseAddress,
@@ -31,8 +32,7 @@ import {
 } from './archive-format.ts'
 import type { BackupKey } from './backup-keys.ts'
 import { listReferencedFiles, type ReferencedFile } from './file-references.ts'
-import { createSealing } from './seal.ts'
-import type { SealContext } from './seal-library.ts'
+import { loadSealLibrary, type SealContext } from './seal-library.ts'
 import { listTables, readRows } from './tables.queries.ts'
 
 type Options = {
@@ -154,4 +154,28 @@ async function addFiles(
 
 async function* read(store: FileStore, name: string) {
   yield await store.get(name)
+}
+
+const frameLength = 64 * 1024
+
+/**
+ * Seals what flows through it with the AWS Encryption SDK. The library's own stream is never destroyed: it would
+ * throw where nobody can catch it, so after a fault it is only left behind.
+ */
+async function createSealing(key: BackupKey, context: SealContext): Promise<Transform> {
+  const { encryptStream, keyring, suite } = await loadSealLibrary([key])
+  const inner = encryptStream(keyring, { suiteId: suite, encryptionContext: context, frameLength })
+  const sealing = new Transform({
+    transform(chunk, _, done) {
+      if (inner.write(chunk)) done()
+      else inner.once('drain', () => done())
+    },
+    flush(done) {
+      inner.once('end', () => done())
+      inner.end()
+    },
+  })
+  inner.on('data', (chunk: Buffer) => sealing.push(chunk))
+  inner.once('error', (error: Error) => sealing.destroy(error))
+  return sealing
 }

@@ -1,7 +1,9 @@
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { templateKinds } from '#contract/messages/templates.ts'
+import { fileLimit } from '#contract/platform/files.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
+import type { LookUse } from '#contract/website/look/look.ts'
 import { templatesAdded } from '#server/messages/templates/templates.queries.ts'
 import { getEngine } from '#server/platform/db/connect.ts'
 import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'
@@ -9,6 +11,9 @@ import { setMilestoneUnlessSince } from '#server/platform/db/milestones.ts'
 import type { SiteTableName } from '#server/platform/db/schema.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
 import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
+import { pictureDecoder } from '#server/platform/files/decoder.ts'
+import { createPictures, listPictureFiles } from '#server/platform/files/pictures.ts'
+import type { FileStore } from '#server/platform/files/stores/file-store.ts'
 import { openFileStore } from '#server/platform/files/stores/open-store.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
 import { auditCommand } from '#server/records/audit/audit.queries.ts'
@@ -16,7 +21,7 @@ import type { Versioned } from '#server/records/feature.ts'
 import { takeDeleted } from '#server/records/versions/history.queries.ts'
 import { keepVersions } from '#server/records/versions/keep-versions.ts'
 import { addPicture } from '#server/website/look/look.queries.ts'
-import type { NewPicture } from '#server/website/look/look-pictures.ts'
+import { makePicture, type NewPicture } from '#server/website/look/look-pictures.ts'
 import { samplesAdded } from '#server/website/publishing/sample-content.queries.ts'
 import type { Row } from '../backup/tables.queries.ts'
 import { recognizeFiles } from '../installation/installation.ts'
@@ -25,12 +30,12 @@ import {
   deleteRow,
   forgetTombstones,
   freeSlugs,
+  listStoredLookPictures,
   lockTables,
   updateRow,
 } from './site.queries.ts'
 import { type OpenSite, openSite, writeSite } from './site-archive.ts'
-import { siteTable, siteTableNames } from './site-content.ts'
-import { listNewPictures, makeLookPictures, savePictures } from './site-pictures.ts'
+import { type Content, siteTable, siteTableNames } from './site-content.ts'
 import { changesNothing, describePlan, type Plan, planImport, readTarget } from './site-plan.ts'
 
 /** What the content was before the last import. */
@@ -128,4 +133,59 @@ async function keepingVersions(
   if (!kind) return act()
   const table = name as Versioned['table']
   return keepVersions(db, { kind, table }, { ids: idsOf(rows), now, by: null }, act)
+}
+
+type ArchivedPicture = OpenSite['pictures'][number]
+
+const unusable = (name: string) =>
+  new Error(`${name} in the site export is not a picture that can be used.`)
+
+/** The pictures that are not stored yet. Each is decoded, so that nothing is stored when one of them cannot be. */
+async function listNewPictures(site: OpenSite, store: FileStore): Promise<ArchivedPicture[]> {
+  const stored = new Set(await store.list('pictures'))
+  const isNew = ({ picture }: ArchivedPicture) =>
+    listPictureFiles(picture).some((file) => !stored.has(file))
+  const found = site.pictures.filter(isNew)
+  for (const { name, bytes } of found) {
+    const { readable } = await pictureDecoder.decode('check', await bytes(), '')
+    if (!readable) throw unusable(name)
+  }
+  return found
+}
+
+/** Encodes them again like pictures that someone sends, which leaves nothing else of the files. */
+async function savePictures(found: ArchivedPicture[], store: FileStore) {
+  const pictures = createPictures(store)
+  for (const { picture, name, bytes } of found) {
+    if (!(await pictures.saveCopy(picture, await bytes()))) throw unusable(name)
+  }
+}
+
+const uses: Record<string, LookUse> = { logo: 'logo', logo_on_dark: 'logo', icon: 'icon' }
+
+/**
+ * Makes the logos and icons that are not stored yet as if someone had sent them, and the content that shows them.
+ * The id of one is a hash of what was made, which may be another one here.
+ */
+async function makeLookPictures(db: Db, content: Content) {
+  const sent = new Map(content.look_pictures.map((row) => [row.id, row]))
+  const stored = await listStoredLookPictures(db, [...sent.keys()].map(String))
+  const made: NewPicture[] = []
+  const look: Row[] = []
+  for (const row of content.look) {
+    const shown = { ...row }
+    for (const [column, use] of Object.entries(uses)) {
+      const id = row[column]
+      if (id === null || id === undefined || stored.includes(String(id))) continue
+      const bytes = Buffer.from(String(sent.get(id)?.content ?? ''), 'base64')
+      const file = { name: '', bytes, oversize: bytes.length > fileLimit }
+      const picture = await makePicture(file, use, '').catch((error) => {
+        throw new Error(`The ${use} in the site export cannot be used: ${error.message}`)
+      })
+      made.push(picture)
+      shown[column] = picture.picture.id
+    }
+    look.push(shown)
+  }
+  return { content: { ...content, look }, lookPictures: made }
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rawConnection } from '../../../../tests/support/raw-request.ts'
-import { limitPipelining } from './pipelining.ts'
+import { limitPipelining } from './connections.ts'
 
 const app = fastify()
 let url: string

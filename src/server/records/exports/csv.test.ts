@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from './csv.ts'
+import { toCsv } from './exports.ts'
 
 async function* pages(...cells: string[]) {
   yield cells

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import { disclosurePath } from '#contract/hiring/disclosure.ts'
 import { privateApplicationPath } from '#contract/hiring/private-application.ts'
@@ -8,8 +9,7 @@ import type { Schema } from '#server/platform/db/schema.ts'
 import type { PrivateLinkRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
-import { clockTimeIn, days } from '#server/platform/time.ts'
-import { hashToken, newToken } from './link-tokens.ts'
+import { clockTimeIn, days, timeAfter } from '#server/platform/time.ts'
 
 const lifetime = linkDays * days
 
@@ -188,3 +188,13 @@ const toLink = (row: PrivateLinkRow & { by: string | null }): PrivateLink => ({
   expiresAt: row.expires_at,
   lastUsedAt: row.last_used_at,
 })
+
+/** A new token of a link with what is stored about it, which cannot be used to open the link. */
+export function newToken(now: Date, lifetime: number) {
+  const token = randomBytes(32).toString('base64url')
+  const expires_at = timeAfter(now, lifetime).toISOString()
+  return { token, token_hash: hashToken(token), expires_at }
+}
+
+/** Without a salt, because nobody can guess 256 random bits. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
