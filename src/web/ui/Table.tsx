@@ -1,8 +1,15 @@
-import { Fragment, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './Table.module.css'
-import { type Sorting, TableHead } from './TableHead.tsx'
-import { useRowStops } from './use-row-stops.ts'
 import { useScrolls } from './use-scrolls.ts'
 
 export type Column<T> = {
@@ -124,4 +131,83 @@ export function Table<T>({
       </table>
     </div>
   )
+}
+
+type Sorting = {
+  /** The name of the sorted column, after a `-` for descending. */
+  sort: string
+  toggleSort: (name: string) => void
+}
+
+type TableHeadProps = {
+  columns: { header: string; sort?: string }[]
+  sorting: Sorting | undefined
+  /** The head of the first column, with the checkbox for all rows. */
+  children: ReactNode
+}
+
+/** The heads of a table. Those that sort it are buttons. */
+function TableHead({ columns, sorting, children }: TableHeadProps) {
+  return (
+    <thead className={styles.head}>
+      <tr>
+        {children}
+        {columns.map(({ header, sort }) =>
+          sort && sorting ? (
+            <SortHead key={header} header={header} name={sort} sorting={sorting} />
+          ) : (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+type SortHeadProps = { header: string; name: string; sorting: Sorting }
+
+function SortHead({ header, name, sorting: { sort, toggleSort } }: SortHeadProps) {
+  const ascending = sort === name
+  const descending = sort === `-${name}`
+  const Icon = ascending ? ArrowUp : descending ? ArrowDown : ChevronsUpDown
+  return (
+    <th scope="col" aria-sort={ascending ? 'ascending' : descending ? 'descending' : undefined}>
+      <button type="button" onClick={() => toggleSort(name)}>
+        {header} <Icon className="icon" />
+      </button>
+    </th>
+  )
+}
+
+/** The links and buttons of a row that are shown. */
+const controlsOf = (row: Element) =>
+  [...row.querySelectorAll<HTMLElement>('a[href], button')].filter(
+    (each) => each.checkVisibility?.() ?? true,
+  )
+
+/**
+ * Tab stops once at the links and buttons of a row, however many there are; the left and right arrow keys go
+ * through them. Fields keep their own stop, because they use these keys themselves.
+ */
+function useRowStops(table: RefObject<HTMLElement | null>, on: boolean) {
+  // After every render, because any of them can add rows.
+  useEffect(() => {
+    const rows = on ? table.current?.querySelectorAll('tbody tr') : undefined
+    for (const row of rows ?? []) {
+      for (const [index, each] of controlsOf(row).entries()) each.tabIndex = index === 0 ? 0 : -1
+    }
+  })
+  return (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const row = on && step && (event.target as Element).closest('tbody tr')
+    if (!row) return
+    const all = controlsOf(row)
+    const place = all.indexOf(event.target as HTMLElement)
+    const next = place < 0 ? undefined : all[place + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
 }

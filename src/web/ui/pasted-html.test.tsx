@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanPasted } from './pasted-html.ts'
+import { cleanPasted } from './RichTextEditor.tsx'
 
 /** The simulated browser cannot sanitize and loses the first element, so an empty one comes first. */
 const paste = (html: string) => cleanPasted(`<div></div>${html}`)
