@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outline } from './outline.ts'
+import { outline } from './ApiDocs.tsx'
 
 test.each([
   ['a short text', { type: 'string', maxLength: 80 }, 'text, at most 80 characters'],

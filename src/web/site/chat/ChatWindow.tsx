@@ -20,7 +20,6 @@ import { useSiteDetails } from '../site-details.ts'
 import { useTexts } from '../texts.ts'
 import { ChatMessage } from './ChatMessage.tsx'
 import styles from './ChatWindow.module.css'
-import { Suggestions } from './Suggestions.tsx'
 import { useConversation } from './use-conversation.ts'
 
 type ChatWindowProps = { open: boolean; onClose: () => void }
@@ -187,4 +186,29 @@ function useEscape(active: boolean, onEscape: () => void) {
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [active])
+}
+
+type SuggestionsProps = {
+  title: string
+  questions: { text: string; lang?: 'es' }[]
+  onAsk: (question: string) => void
+}
+
+/** Questions that can be asked with one click. */
+function Suggestions({ title, questions, onAsk }: SuggestionsProps) {
+  const id = useId()
+  return (
+    <div className={styles.suggestions}>
+      <p id={id}>{title}</p>
+      <ul className={styles.list} aria-labelledby={id}>
+        {questions.map(({ text, lang }) => (
+          <li key={text}>
+            <button type="button" lang={lang} onClick={() => onAsk(text)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

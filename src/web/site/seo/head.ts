@@ -1,7 +1,7 @@
 import { eventPages } from '#content/event-pages.ts'
 import type { EventContent } from '#content/events.ts'
 import { jobHeadTexts } from '#content/job-page.ts'
-import { locale } from '#content/language.ts'
+import { locale, toPage } from '#content/language.ts'
 import { layout } from '#content/layout.ts'
 import { accessibility, type LegalText, privacy } from '#content/legal.ts'
 import { notices, noticeTitles } from '#content/notices.ts'
@@ -9,17 +9,15 @@ import { privateApplication } from '#content/private-application.ts'
 import { nameAndTagline, shownName, withName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import { referralOnline } from '#content/referral-online.ts'
-import { eventsPath } from '#content/sections.ts'
+import { eventPath, eventsPath, programPath } from '#content/sections.ts'
 import type { PageHead } from '#contract/platform/page.ts'
 import type { Notice } from '#contract/website/notices.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { Program } from '#contract/website/site-texts/sections.ts'
 import type { JobAtAddress } from '../jobs/jobs-query.ts'
-import { listingTitle, pageTitle } from '../titles.ts'
-import { eventHead, structuredEvents } from './event-head.ts'
+import { descriptionLength, listingTitle, pageTitle, shorten } from '../titles.ts'
 import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
-import { programHead } from './program-head.ts'
 
 export type PageSubject =
   | { page: 'home'; events: EventContent[] }
@@ -129,4 +127,89 @@ export const privateHead = (details: Pick<SiteDetails, 'name' | 'tagline'>): Pag
 const missingHead: MakeHead = (details) => ({
   title: pageTitle(layout.notFound.tabTitle, details),
   description: layout.notFound.description(shownName(details)),
+})
+
+/** The head of an event's page. */
+function eventHead(event: EventContent, details: SiteDetails): PageHead {
+  const { title, description, slug = '', image, picture, imageDescription } = event
+  // Programs that show a shared link know no drawings.
+  const photo = picture && image && !image.path.endsWith('.svg')
+  return {
+    title: pageTitle(title, details),
+    description: shorten(description, descriptionLength),
+    canonicalPath: eventPath(slug),
+    ...(photo && {
+      picture: {
+        path: image.path,
+        width: picture.width,
+        height: picture.height,
+        description: imageDescription,
+      },
+    }),
+    ...(isListed(event) && {
+      jsonLd: (siteUrl) => ({
+        '@context': 'https://schema.org',
+        ...structuredEvent(event, siteUrl, details),
+      }),
+    }),
+  }
+}
+
+const mostEvents = 10
+
+/** The next events as structured data for search engines. */
+function structuredEvents(events: EventContent[], siteUrl: string, details: SiteDetails) {
+  const listed = events.filter((event) => isListed(event) && !event.past)
+  if (listed.length === 0) return {}
+  return {
+    event: listed.slice(0, mostEvents).map((event) => structuredEvent(event, siteUrl, details)),
+  }
+}
+
+/** Search engines list only events with a date and a place. */
+const isListed = ({ startsAt, place }: EventContent) => Boolean(startsAt && place)
+
+const structuredEvent = (event: EventContent, siteUrl: string, details: SiteDetails) => ({
+  '@type': 'Event',
+  name: event.title,
+  description: shorten(event.description, descriptionLength),
+  startDate: event.startsAt,
+  ...(event.endsAt && { endDate: event.endsAt }),
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: { '@type': 'Place', name: event.place, address: event.place },
+  ...(event.image && { image: new URL(event.image.path, siteUrl).href }),
+  organizer: { '@type': 'Organization', name: shownName(details), url: siteUrl },
+  url: `${siteUrl}${toPage(event.slug ? eventPath(event.slug) : '/#events')}`,
+})
+
+/** The head of a program's page, and the program as a service for search engines. */
+function programHead(program: Program, details: SiteDetails): PageHead {
+  const { name, description, features, picture, slug } = program
+  const canonicalPath = programPath(slug)
+  const title = pageTitle(name, details)
+  const counties = details.facts.counties.map((county) => areaOf(county, details))
+  return {
+    title,
+    description: shorten(description || features.join('. ') || title, descriptionLength),
+    canonicalPath,
+    jsonLd: (siteUrl) => ({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name,
+      ...(description && { description }),
+      provider: organization(siteUrl, details),
+      ...(counties.length > 0 && { areaServed: counties }),
+      ...(picture && { image: new URL(picture.path, siteUrl).href }),
+      url: `${siteUrl}${toPage(canonicalPath)}`,
+    }),
+  }
+}
+
+/** Staff enter "Knox" or "Knox County". */
+const areaOf = (county: string, { address: { region } }: SiteDetails) => ({
+  '@type': 'AdministrativeArea',
+  name: [/\b(county|parish)$/i.test(county) ? county : `${county} County`, region]
+    .filter(Boolean)
+    .join(', '),
 })
