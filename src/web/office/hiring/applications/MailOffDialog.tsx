@@ -11,7 +11,7 @@ import { useSenderValues } from '#web/office/messages/templates/templates-querie
 import { removeDraft } from '#web/office/platform/drafts/drafts.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { plural } from '#web/office/platform/format.ts'
-import { copyText } from '#web/office/platform/layout/copy-text.ts'
+import { copyText } from '#web/office/platform/layout/LinkDialog.tsx'
 import { useSignedInUser } from '#web/office/platform/layout/use-may.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'

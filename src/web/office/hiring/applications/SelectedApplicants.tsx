@@ -2,19 +2,27 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { bulkLimit } from '#contract/hiring/application-bulk.ts'
+import {
+  applicationBulkCalls,
+  type BulkDeletion,
+  bulkLimit,
+} from '#contract/hiring/application-bulk.ts'
 import { type ApplicationStage, getStage } from '#contract/hiring/application-status.ts'
-import type { ListedApplication } from '#contract/hiring/applications.ts'
+import type { Application, ListedApplication } from '#contract/hiring/applications.ts'
+import { call } from '#web/api/call.ts'
 import { removeDraft } from '#web/office/platform/drafts/drafts.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
+import { plural } from '#web/office/platform/format.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { SelectionBar } from '#web/office/platform/lists/SelectionBar.tsx'
 import type { Selection } from '#web/office/platform/lists/use-selection.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Alert } from '#web/ui/States.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Alert, Remark } from '#web/ui/States.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { applicationsKey } from '../applications-key.ts'
 import { focusRowAfter } from './applicant-keys.ts'
+import { fullName } from './applications-queries.ts'
 import { BulkMessageDialog, bulkMessageDraft } from './BulkMessageDialog.tsx'
 import {
   type Bulk,
@@ -25,8 +33,8 @@ import {
   undoMany,
 } from './bulk-queries.ts'
 import { DecisionButtons } from './DecisionButtons.tsx'
-import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx'
 import { selectionKey } from './decisions.ts'
+import { documentsOfAll, keepWarning } from './keep-until.ts'
 import { MailOffDialog } from './MailOffDialog.tsx'
 import styles from './SelectedApplicants.module.css'
 import { StageButtons } from './StageButtons.tsx'
@@ -164,5 +172,45 @@ export function SelectedApplicants({
         />
       )}
     </>
+  )
+}
+
+type DeleteSelectedDialogProps = {
+  applications: Application[]
+  /** Names those that a hold kept; empty when all are deleted. */
+  onDeleted: (problem: string) => void
+  onClose: () => void
+}
+
+/** Asks, then deletes all selected applicants. */
+function DeleteSelectedDialog({ applications, onDeleted, onClose }: DeleteSelectedDialogProps) {
+  const deleting = useChange<void, BulkDeletion>({
+    change: async () => {
+      const ids = applications.map(({ id }) => id)
+      return (await call(applicationBulkCalls.remove, { body: { ids } })).data
+    },
+    reload: applicationsKey,
+    success: (_, { deleted }) => `${plural(deleted.length, 'applicant')} deleted`,
+    failure: 'Failed to delete the applicants. Please try again.',
+    onDone: ({ held }) => {
+      const kept = applications.filter(({ id }) => held.includes(id)).map(fullName)
+      onDeleted(kept.length > 0 ? `On hold, so not deleted: ${kept.join(', ')}.` : '')
+    },
+  })
+  const warning = keepWarning(applications)
+  const documents = documentsOfAll(applications)
+  const selected = [plural(applications.length, 'applicant'), documents].filter(Boolean)
+  return (
+    <ConfirmDialog
+      title="Delete Applicants"
+      question={`Are you sure you want to delete ${selected.join(' with ')}? They cannot be brought back.`}
+      action="Delete"
+      busy={deleting.isPending}
+      problem={deleting.error?.message}
+      onConfirm={() => deleting.mutate()}
+      onCancel={onClose}
+    >
+      {warning && <Remark>{warning}</Remark>}
+    </ConfirmDialog>
   )
 }

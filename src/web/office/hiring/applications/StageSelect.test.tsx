@@ -15,7 +15,7 @@ import {
   renderAt,
   respond,
 } from '../../../../../tests/support/render.tsx'
-import { StageSelect } from './StageSelect.tsx'
+import { StageSelect } from './columns.tsx'
 
 const applicant = { id: '1', firstName: 'Tasha', lastName: 'Greene', status: 'pending' }
 const hint = 'Not saved yet. Enter saves, Escape undoes.'

@@ -7,15 +7,17 @@ import {
   statusNames,
 } from '#contract/hiring/application-status.ts'
 import type { Application } from '#contract/hiring/applications.ts'
+import type { OfferAnswer } from '#contract/hiring/decisions.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { providerToday } from '#web/office/platform/provider-clock.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ColorSelect } from '#web/ui/ColorSelect.tsx'
 import { applicationsKey } from '../applications-key.ts'
 import styles from './ApplicationDetails.module.css'
 import { fullName, restoreStatus, setStatus } from './applications-queries.ts'
-import { OfferAnswers } from './OfferAnswers.tsx'
+import { changeMany, undoMany } from './bulk-queries.ts'
 import { OfferBadge, offerEnds } from './OfferBadge.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
 import { interviewText, stageColors, statusOptions } from './stages.ts'
@@ -78,4 +80,40 @@ function StatusDetail({ application }: { application: Application }) {
     return <span>{interview || 'Day and place are not known yet'}</span>
   }
   return canHaveReason(status) && <span>{reason || 'No reason given'}</span>
+}
+
+type OfferAnswersProps = { application: Application }
+
+/** Records what someone said to an offer, today. */
+function OfferAnswers({ application }: OfferAnswersProps) {
+  const { offer, status } = application
+  const answering = useChange({
+    change: (answer: Exclude<OfferAnswer, ''>) => {
+      const answered = offer && { ...offer, answer, answeredOn: providerToday() }
+      return changeMany({
+        before: [application],
+        decided: { name: answer, change: () => ({ status, offer: answered }) },
+      })
+    },
+    undo: (_, result) => undoMany({ before: [application] }, result),
+    reload: applicationsKey,
+    success: (answer) => `${fullName(application)}: Offer ${answer}`,
+    failure: 'Failed to save the answer. Please try again.',
+  })
+  if (offer?.answer !== '') return null
+  return (
+    <>
+      {(['accepted', 'declined'] as const).map((answer) => (
+        <Button
+          key={answer}
+          size="small"
+          variant="line"
+          busy={answering.isPending}
+          onClick={() => answering.mutate(answer)}
+        >
+          {answer === 'accepted' ? 'Accepted' : 'Declined'}
+        </Button>
+      ))}
+    </>
+  )
 }

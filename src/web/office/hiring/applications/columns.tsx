@@ -1,6 +1,8 @@
 import { FileText, Trash2 } from 'lucide-react'
+import { getStage } from '#contract/hiring/application-status.ts'
 import type { Application, ListedApplication } from '#contract/hiring/applications.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
 import {
   BreakableEmail,
@@ -8,17 +10,26 @@ import {
   DateText,
   SubText,
 } from '#web/office/platform/layout/cells.tsx'
+import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { RecordLink } from '#web/office/platform/lists/RecordLink.tsx'
 import { LanguageBadge } from '#web/office/platform/lists/written-in.tsx'
 import { NewsMark } from '#web/office/records/news/NewsMark.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { ColorSelect } from '#web/ui/ColorSelect.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Column } from '#web/ui/Table.tsx'
-import { fullName, getResume, listDocuments } from './applications-queries.ts'
+import { applicationsKey } from '../applications-key.ts'
+import {
+  changeStage,
+  fullName,
+  getResume,
+  listDocuments,
+  restoreStatus,
+} from './applications-queries.ts'
 import styles from './columns.module.css'
 import { FileButtons } from './FileButtons.tsx'
-import { OfferBadge } from './OfferBadge.tsx'
-import { StageSelect } from './StageSelect.tsx'
-import { lacksText } from './stages.ts'
+import { OfferBadge, offerEnds } from './OfferBadge.tsx'
+import { lacksText, stageLabels, stageOptionsFor } from './stages.ts'
 
 type Handlers = {
   busy: boolean
@@ -156,4 +167,36 @@ export const columnsFor = ({
 function InterviewTime({ application: { status, interviewAt } }: { application: Application }) {
   if (status !== 'interview_scheduled' || !interviewAt) return null
   return <SubText>Interview {formatDateTime(interviewAt)}</SubText>
+}
+
+type StageSelectProps = { application: Application; busy?: boolean }
+
+/** Shows the status of an application, and changes it for those who may. */
+export function StageSelect({ application, busy = false }: StageSelectProps) {
+  const changing = useChange({
+    change: changeStage,
+    undo: ({ application }, { data }) => restoreStatus(application, data?.updatedAt),
+    reload: applicationsKey,
+    success: 'Application status updated successfully',
+    detail: ({ application, stage }) =>
+      `${fullName(application)}: ${stageLabels[stage]}${offerEnds(application)}`,
+    failure: ({ message }) =>
+      message === 'Invalid status' ? message : 'Failed to update application status',
+  })
+  const mayEdit = useMayEdit()
+  const stage = getStage(application.status)
+  const options = stageOptionsFor(application)
+  if (!mayEdit) {
+    const shown = options.find(({ value }) => value === stage)
+    return shown && <Badge color={shown.color}>{shown.label}</Badge>
+  }
+  return (
+    <ColorSelect
+      label={`Status of ${fullName(application)}`}
+      value={changing.isPending ? changing.variables.stage : stage}
+      options={options}
+      busy={busy || changing.isPending}
+      onChange={(stage) => changing.mutate({ application, stage })}
+    />
+  )
 }

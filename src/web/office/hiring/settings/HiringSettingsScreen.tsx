@@ -1,16 +1,23 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
 import { ReasonsForm } from '#contract/hiring/application-handling.ts'
 import { FirstDayListForm } from '#contract/hiring/first-day.ts'
 import { QuestionsForm } from '#contract/hiring/interview-questions.ts'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
+import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
+import { TitledSection } from '#web/office/records/privacy/TitledSection.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { reasonsQuery, saveReasons } from '../applications/handling-queries.ts'
 import { applicationsKey } from '../applications-key.ts'
 import { firstDayListQuery, saveList } from '../first-day/first-day-queries.ts'
 import { questionsQuery, saveQuestions } from '../interview-questions/question-queries.ts'
 import { ApplicationRetention } from './ApplicationRetention.tsx'
 import { DisclosureSetting } from './DisclosureSetting.tsx'
+import styles from './HiringSettings.module.css'
 import { IdentityDocuments } from './IdentityDocuments.tsx'
-import { LinesSetting } from './LinesSetting.tsx'
+import { LinesDialog } from './LinesDialog.tsx'
 import { listSettings } from './setting-versions.ts'
 import { WaitingDays } from './WaitingDays.tsx'
 
@@ -64,5 +71,50 @@ export function HiringSettingsScreen() {
       {owner && <IdentityDocuments />}
       {owner && <ApplicationRetention />}
     </>
+  )
+}
+
+type LinesSettingProps<List> = Omit<
+  ComponentProps<typeof LinesDialog<List & { updatedAt: string }>>,
+  'list' | 'onClose' | 'hint'
+> & {
+  /** What opens the form in the address. */
+  parameter: string
+  query: UseQueryOptions<List, Error, List, string[]>
+  /** What the list is for. */
+  purpose: string
+  /** A hint at the field; below it each line is one entry. */
+  hint: string
+}
+
+/** A list of short texts that staff edit as lines. */
+function LinesSetting<List extends { updatedAt: string }>({
+  parameter,
+  query,
+  purpose,
+  ...dialog
+}: LinesSettingProps<List>) {
+  const [editing, setEditing] = useState(false)
+  const list = useQuery(query)
+  useLinkAction(parameter, () => setEditing(true))
+  return (
+    <TitledSection title={dialog.title} hint={purpose} query={list}>
+      {list.data && (
+        <>
+          <ol className={styles.lines}>
+            {dialog.linesIn(list.data).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <Button variant="line" size="small" busy={editing} onClick={() => setEditing(true)}>
+            <Pencil className="icon" /> Edit
+            <span className="visually-hidden"> {dialog.title}</span>
+          </Button>
+        </>
+      )}
+      {editing && list.data && (
+        <LinesDialog {...dialog} list={list.data} onClose={() => setEditing(false)} />
+      )}
+    </TitledSection>
   )
 }

@@ -16,8 +16,9 @@ import {
   type StateChange,
   setOwner,
   setStatus,
+  statusColors,
+  statusLabels,
 } from './contact-queries.ts'
-import { statusColors, statusLabels } from './states.ts'
 
 type MessageActionsProps = {
   message: ContactMessage

@@ -15,10 +15,15 @@ import { NewsMark } from '#web/office/records/news/NewsMark.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Table } from '#web/ui/Table.tsx'
-import { contactKey, markMessages, type StateChange, setStatus } from './contact-queries.ts'
+import {
+  contactKey,
+  markMessages,
+  type StateChange,
+  setStatus,
+  statusLabels,
+} from './contact-queries.ts'
 import { EasyBadge } from './EasyBadge.tsx'
 import styles from './MessageTable.module.css'
-import { statusLabels } from './states.ts'
 
 /** The messages of a page. */
 export function MessageTable({

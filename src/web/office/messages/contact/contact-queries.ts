@@ -12,8 +12,8 @@ import { call } from '#web/api/call.ts'
 import { openedRecord } from '#web/office/records/handling/opened-record.ts'
 import { sayWho } from '#web/office/records/handling/say-who.ts'
 import { type Received, withId } from '#web/office/records/records.ts'
+import type { BadgeColor } from '#web/ui/Badge.tsx'
 import type { Outgoing } from '../replies/ReplyDialog.tsx'
-import { describeState } from './states.ts'
 
 /** Lists, counts and opened messages, which are loaded again together after a change. */
 export const contactKey = ['office', 'contact']
@@ -134,3 +134,21 @@ export const takeBackReply = (
   { id }: Pick<OpenedMessage, 'id'>,
   { id: entryId }: Pick<ReplyEntry, 'id'>,
 ) => call(contactHandlingCalls.takeBackReply, { params: { id, entryId } })
+
+export const statusLabels: Record<MessageStatus, string> = {
+  new: 'New',
+  answered: 'Answered',
+  closed: 'Closed',
+}
+
+export const statusColors: Record<MessageStatus, BadgeColor> = {
+  new: 'orange',
+  answered: 'green',
+  closed: 'grey',
+}
+
+/** The state of a message in words, for a sentence. */
+function describeState({ status, closedReason, owner }: ContactMessage) {
+  const label = closedReason ? `closed as ${closedReason}` : statusLabels[status].toLowerCase()
+  return { label, owner: owner ? ` and ${owner.name} takes care of it` : '' }
+}

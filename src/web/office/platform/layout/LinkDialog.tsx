@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/Field.tsx'
-import { copyText } from './copy-text.ts'
+import { toast } from '#web/ui/toasts.ts'
 import styles from './FormDialog.module.css'
 
 type LinkDialogProps = {
@@ -39,4 +39,16 @@ export function LinkDialog({ title, address, onClose, children }: LinkDialogProp
       </DialogFooter>
     </Dialog>
   )
+}
+
+/** Copies a text and says so. Returns whether it is copied. */
+export async function copyText(text: string, noun: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast('success', `The ${noun} is copied.`)
+    return true
+  } catch {
+    toast('error', `The ${noun} could not be copied. Please select and copy it.`)
+    return false
+  }
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import type { LinkWay, MadeLink, PrivateLink } from '#contract/records/private-links.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { formatDate, formatDateTime } from '#web/office/platform/format.ts'
+import { LinkDialog } from '#web/office/platform/layout/LinkDialog.tsx'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { Button } from '#web/ui/Button.tsx'
 import styles from './LinkTools.module.css'
-import { PrivateLinkDialog } from './PrivateLinkDialog.tsx'
 
 type LinkToolsProps = {
   /** Whom the links are for, such as "applicant". */
@@ -106,3 +106,18 @@ function LinkList({ links, revoke, reload }: LinkListProps) {
 
 const usedText = ({ lastUsedAt }: PrivateLink) =>
   lastUsedAt ? `Last used ${formatDateTime(lastUsedAt)}` : 'Not used yet'
+
+type PrivateLinkDialogProps = {
+  noun: string
+  address: string
+  expiresAt: string
+  onClose: () => void
+}
+
+export function PrivateLinkDialog({ noun, address, expiresAt, onClose }: PrivateLinkDialogProps) {
+  return (
+    <LinkDialog title="Private Link" address={address} onClose={onClose}>
+      Give this link to the {noun} only. It works until {formatDate(expiresAt)}.
+    </LinkDialog>
+  )
+}
