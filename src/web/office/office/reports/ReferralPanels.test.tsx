@@ -5,7 +5,7 @@ import type { ReferralReport, Report } from '#contract/office/reports.ts'
 import { signIn } from '../../../../../tests/support/office.ts'
 import { renderAt } from '../../../../../tests/support/render.tsx'
 import { report as example } from '../../../../../tests/support/responses.ts'
-import { ReferralPanels } from './ReferralPanels.tsx'
+import { ReferralPanels } from './ReportPanels.tsx'
 
 beforeEach(signIn)
 

@@ -1,15 +1,26 @@
 import { applicationStages, listStatuses } from '#contract/hiring/application-status.ts'
-import type { ApplicationReport, LossReport, Report, TimesTaken } from '#contract/office/reports.ts'
+import type {
+  ApplicationReport,
+  LossReport,
+  ReferralReport,
+  Report,
+  TimesTaken,
+} from '#contract/office/reports.ts'
+import { referralStages } from '#contract/referrals/referrals.ts'
 import { stageColors, stageLabels } from '#web/office/hiring/applications/stages.ts'
 import { plural } from '#web/office/platform/format.ts'
+import {
+  stageColors as referralStageColors,
+  stageLabel,
+} from '#web/office/referrals/referrals/stages.ts'
 import { BarList, type BarRow } from '#web/ui/BarList.tsx'
 import { JobTable } from './CountTable.tsx'
-import { ReferralPanels } from './ReferralPanels.tsx'
 import { CountsPanel, ReportPanel, SeriesPanel } from './ReportPanel.tsx'
 import styles from './ReportPanels.module.css'
 import {
   bandLabel,
   describeDecisions,
+  describeFirstCalls,
   describeFirstLooks,
   describeJobs,
   describeLosses,
@@ -130,4 +141,61 @@ function jobRows({ byJob, otherJobs }: ApplicationReport): BarRow[] {
     count: job.total,
   }))
   return otherJobs > 0 ? [...rows, { name: 'Other jobs', count: otherJobs, color: 'grey' }] : rows
+}
+
+const none = 'No referrals in this period'
+
+type ReferralPanelsProps = { referrals: ReferralReport; report: Report }
+
+export function ReferralPanels({ referrals, report }: ReferralPanelsProps) {
+  const { total, byStage, firstCalls } = referrals
+  return (
+    <>
+      <SeriesPanel
+        title="Referrals over time"
+        counts={referrals}
+        report={report}
+        noun="referral"
+        tone="second"
+        empty={none}
+      />
+      <CountsPanel
+        title="Referrals by stage"
+        summary={`${plural(total, 'referral')}, by the stage they have now.`}
+        heading="Stage"
+        counted="Referrals"
+        rows={referralStages.map((stage) => ({
+          name: stageLabel(stage),
+          count: byStage[stage] ?? 0,
+          color: referralStageColors[stage],
+        }))}
+        empty={total === 0 && none}
+      />
+      <CountsPanel
+        title="Referrals by county"
+        summary={`${plural(total, 'referral')}, by the county where the person lives.`}
+        heading="County"
+        counted="Referrals"
+        rows={countyRows(referrals)}
+        empty={total === 0 && none}
+      />
+      <CountsPanel
+        title="Time to first call"
+        summary={describeFirstCalls(firstCalls)}
+        heading="Time"
+        counted="First calls"
+        rows={firstCalls.bands.map(({ days, count }, index, bands) => ({
+          name: bandLabel(days, bands[index - 1]?.days),
+          count,
+        }))}
+        empty={firstCalls.total === 0 && 'No first calls in this period'}
+      />
+    </>
+  )
+}
+
+function countyRows({ byCounty, otherCounties }: ReferralReport): BarRow[] {
+  return otherCounties > 0
+    ? [...byCounty, { name: 'Other counties', count: otherCounties, color: 'grey' }]
+    : byCounty
 }

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { emptyDetails } from '#content/provider.ts'
+import { withoutSamples } from '#content/sample-details.ts'
 import {
   type EditedSiteDetails,
   SiteDetailsForm as Schema,
+  type SiteDetailsForm,
 } from '#contract/website/site-details.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
@@ -16,7 +19,6 @@ import { siteDetailsVersions } from '#web/office/website/site-details/site-detai
 import { Remark } from '#web/ui/States.tsx'
 import styles from './Setup.module.css'
 import { StepForm } from './StepForm.tsx'
-import { sampleFieldsOf } from './sample-fields.ts'
 
 const failure = 'Failed to save this step. Please try again.'
 
@@ -82,4 +84,22 @@ function DetailsStepForm({
       ))}
     </StepForm>
   )
+}
+
+/** The fields of each part that can hold what came with the samples. */
+const fieldsOf: Partial<Record<DetailsPart, (keyof SiteDetailsForm)[]>> = {
+  identity: ['name', 'tagline', 'description'],
+  contact: ['phone', 'email', 'address'],
+  hours: ['hours'],
+  licensing: ['licensing'],
+  services: ['facts'],
+}
+
+/** The fields of these parts that are still the sample's, and what they would be without it. */
+function sampleFieldsOf(values: SiteDetailsForm, parts: DetailsPart[]) {
+  const kept = withoutSamples({ ...emptyDetails, ...values } as typeof emptyDetails)
+  return parts
+    .flatMap((part) => fieldsOf[part] ?? [])
+    .filter((name) => JSON.stringify(kept[name]) !== JSON.stringify(values[name]))
+    .map((name) => ({ name, empty: kept[name] }))
 }

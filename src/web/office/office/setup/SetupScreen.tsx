@@ -2,21 +2,21 @@ import { CircleCheck, CircleDashed, ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { type SetupStep, setupSteps } from '#contract/office/setup.ts'
+import { useSampleRemoval } from '#web/office/platform/banners/use-sample-removal.tsx'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { sectionPath } from '#web/office/platform/paths.ts'
 import { useProviderName } from '#web/office/platform/provider.ts'
 import type { DetailsPart } from '#web/office/website/site-details/DetailsPanel.tsx'
-import { LinkButton } from '#web/ui/Button.tsx'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
+import { SuccessMessage } from '#web/ui/States.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { LookStep } from './LookStep.tsx'
-import { SamplesStep } from './SamplesStep.tsx'
 import styles from './Setup.module.css'
-import { StepButtons } from './StepButtons.tsx'
+import { StepButtons } from './StepForm.tsx'
 import { stepPath, stepTitles, useMark, useSetup } from './setup-queries.ts'
-import { WordsStep } from './WordsStep.tsx'
 
 /** The parts of the site details that a step asks for. */
 const partsOf: Partial<Record<SetupStep, DetailsPart[]>> = {
@@ -135,6 +135,64 @@ function End() {
             Go to the Dashboard
           </LinkButton>
         </div>
+      </div>
+    </Panel>
+  )
+}
+
+/** The texts of the page are changed where they are seen, or kept on purpose. */
+function WordsStep({ onDone }: { onDone: () => void }) {
+  const keeping = useMark('The words stay as they are')
+  const keep = () => keeping.mutate('words kept', { onSuccess: onDone })
+  return (
+    <Panel title="Your words">
+      <div className={styles.body}>
+        <p>
+          The site came with words about your mission, values, programs and jobs. In Edit Website
+          you click a section of the page and write it your way. Then come back to the Set-up.
+        </p>
+        <StepButtons onSkip={onDone}>
+          <LinkButton href={sectionPath('edit-website')}>Go to Edit Website</LinkButton>
+          <Button variant="line" busy={keeping.isPending} onClick={keep}>
+            Keep these words
+          </Button>
+        </StepButtons>
+      </div>
+    </Panel>
+  )
+}
+
+/** Samples are removed after a question, or kept on purpose. */
+function SamplesStep({ onDone }: { onDone: () => void }) {
+  const { count, loaded, ask, dialog } = useSampleRemoval()
+  const keeping = useMark('Sample content stays')
+  const keep = () => keeping.mutate('samples kept', { onSuccess: onDone })
+  return (
+    <Panel title="Keep or remove the samples">
+      <div className={styles.body}>
+        <p>
+          The site came with sample slides, jobs, events, team members and stories, and with the
+          details of a provider that does not exist. Remove them before families see the site. What
+          you entered or changed stays.
+        </p>
+        {loaded && count === 0 ? (
+          <>
+            <SuccessMessage>No sample content is left.</SuccessMessage>
+            <div className={styles.buttons}>
+              <Button onClick={onDone}>Continue</Button>
+            </div>
+          </>
+        ) : (
+          <StepButtons onSkip={onDone}>
+            <Button disabled={!loaded} onClick={ask}>
+              Remove sample content
+            </Button>
+            <Button variant="line" busy={keeping.isPending} onClick={keep}>
+              Keep it for now
+            </Button>
+          </StepButtons>
+        )}
+        {dialog}
       </div>
     </Panel>
   )

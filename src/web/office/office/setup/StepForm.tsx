@@ -6,7 +6,6 @@ import type { DraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import styles from './Setup.module.css'
-import { StepButtons } from './StepButtons.tsx'
 
 type Props<Input extends FieldValues, Output, Item> = {
   draft: DraftForm<Input, Output, Item>
@@ -43,5 +42,17 @@ export function StepForm<
         </Button>
       </StepButtons>
     </form>
+  )
+}
+
+/** The buttons below a step. */
+export function StepButtons({ children, onSkip }: { children?: ReactNode; onSkip: () => void }) {
+  return (
+    <div className={styles.buttons}>
+      {children}
+      <Button variant="quiet" onClick={onSkip}>
+        Skip this step
+      </Button>
+    </div>
   )
 }

@@ -10,25 +10,23 @@ import { Button } from '#web/ui/Button.tsx'
 import { Details } from '#web/ui/Details.tsx'
 import { EmptyState } from '#web/ui/States.tsx'
 import tints from '#web/ui/tints.module.css'
-import { BackUpNow } from './BackUpNow.tsx'
 import { backupItem } from './backup-item.ts'
-import { ConfirmClock } from './ConfirmClock.tsx'
-import { clockItem } from './clock-item.ts'
 import { listTroubles, type Trouble } from './errors.ts'
-import { keysItem } from './keys-item.ts'
 import { mailItem } from './mail-item.ts'
+import { BackUpNow, ConfirmClock, TestMail } from './StatusActions.tsx'
 import styles from './StatusScreen.module.css'
 import {
+  clockItem,
   databaseItem,
   diskItem,
   filesItem,
   type Item,
   instancesItem,
+  keysItem,
   type Level,
   programItem,
 } from './status-items.ts'
 import { statusQuery } from './status-queries.ts'
-import { TestMail } from './TestMail.tsx'
 
 const failed = 'Failed to load the status. Please try again.'
 

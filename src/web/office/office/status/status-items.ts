@@ -1,4 +1,4 @@
-import type { Status } from '#contract/office/status.ts'
+import type { KeyName, KeyStatus, Status } from '#contract/office/status.ts'
 import { formatDateTime, plural } from '#web/office/platform/format.ts'
 import { sizeText } from '#web/ui/size.ts'
 
@@ -135,4 +135,69 @@ function instancesState(instances: Status['instances']): State {
   }
   const summary = `${plural(instances.length, 'instance')} on this database.`
   return { level: 'good', summary, todo: [] }
+}
+
+export const clockItem = ({ at, clockDoubt }: Status): Item => ({
+  id: 'clock',
+  title: 'Clock',
+  ...(clockDoubt
+    ? {
+        level: 'act',
+        summary: `Nothing is deleted by itself, because the clock of the server may be wrong. ${clockDoubt}`,
+        todo: [
+          `Is it really ${formatDateTime(at)}? Then confirm it. What is due is deleted a day later at the earliest.`,
+          'If not, ask the person who runs the server to set the clock, and confirm it afterwards. Records that arrived meanwhile may have a wrong date: look at them first.',
+        ],
+      }
+    : { level: 'good', summary: 'The clock is right.', todo: [] }),
+  facts: [['Time on the server', formatDateTime(at)]],
+})
+
+const purposes: Record<KeyName, string> = {
+  'files-key': 'opens applicants’ documents',
+  'backup-key': 'opens backups',
+  'audit-key': 'shows whether the audit log was changed',
+  'jwt-secret': 'signs sessions',
+}
+
+const places: Record<KeyStatus['keys'][number]['place'], string> = {
+  setting: 'In the settings',
+  folder: 'In the folder for keys',
+  missing: 'Missing',
+}
+
+export const keysItem = ({ keys, files }: Status): Item => ({
+  id: 'keys',
+  title: 'Keys',
+  ...keysState(keys, files),
+  facts: [
+    ...keys.keys.map(({ name, place }): [string, string] => [
+      `${name}, ${purposes[name]}`,
+      places[place],
+    ]),
+    ['Folder for keys', keys.folder],
+  ],
+})
+
+const keepCopy =
+  'Keep a copy of the keys in another place than the backups, such as a password manager or a safe. Without backup-key no backup can be restored, and without files-key the documents in it cannot be opened.'
+
+function keysState({ keys, folder }: KeyStatus, { troubles }: Status['files']): State {
+  const trouble = troubles.find(({ reason }) => reason === 'missing key')
+  if (trouble) {
+    return {
+      level: 'act',
+      summary: `Applicants’ documents cannot be opened, because the key “${trouble.keyName}” is missing or wrong.`,
+      todo: [`Put your copy of the key into ${folder}, and restart the server.`],
+    }
+  }
+  const gone = keys.filter(({ place }) => place === 'missing').map(({ name }) => name)
+  if (gone.length > 0) {
+    return {
+      level: 'act',
+      summary: `${gone.join(', ')} is no longer in the folder for keys. The server has it only in its memory.`,
+      todo: [`Put your copy into ${folder} before the server is restarted.`],
+    }
+  }
+  return { level: 'good', summary: 'All keys are there.', todo: [keepCopy] }
 }

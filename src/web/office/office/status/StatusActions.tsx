@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
+import { Clock, DatabaseBackup, Send } from 'lucide-react'
 import type { TestMail as Result } from '#contract/office/status.ts'
 import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
+import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { mailFailureTexts } from '#web/office/records/notes/mail-failures.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Alert, SuccessMessage } from '#web/ui/States.tsx'
 import styles from './StatusScreen.module.css'
-import { sendTestMail } from './status-queries.ts'
+import { backUp, confirmClock, sendTestMail, statusQuery } from './status-queries.ts'
 
 const failed = 'The test mail could not be sent. Please try again.'
 
@@ -35,3 +36,43 @@ const sentText = ({ to }: Result) =>
 
 const failureText = (failure: NonNullable<Result['failure']>) =>
   failure === 'off' ? 'Mail is off.' : mailFailureTexts[failure]
+
+/** Makes a backup without waiting for the night. */
+export function BackUpNow() {
+  const asking = useChange({
+    change: backUp,
+    reload: statusQuery.queryKey,
+    success: 'A backup begins within a minute. Refresh this page to see how it went.',
+    failure: 'The backup could not be started. Please try again.',
+  })
+  return (
+    <div>
+      <Button
+        variant="line"
+        size="small"
+        busy={asking.isPending}
+        onClick={() => asking.mutate(undefined)}
+      >
+        <DatabaseBackup className="icon" /> Back up now
+      </Button>
+    </div>
+  )
+}
+
+const notConfirmed = 'The clock could not be confirmed. Please try again.'
+
+/** Lets the server delete by its clock again. */
+export function ConfirmClock({ onConfirmed }: { onConfirmed: () => void }) {
+  const confirming = useMutation({ mutationFn: confirmClock, onSuccess: onConfirmed })
+  const { error, isPending } = confirming
+  return (
+    <div className={styles.test}>
+      <Button variant="line" size="small" busy={isPending} onClick={() => confirming.mutate()}>
+        <Clock className="icon" /> {isPending ? 'Confirming...' : 'The clock is right'}
+      </Button>
+      {error && !isPending && !isSessionOver(error) && (
+        <Alert>{errorMessage(error, notConfirmed)}</Alert>
+      )}
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layOutChart } from './chart-layout.ts'
+import { layOutChart } from './SeriesChart.tsx'
 
 /** One point for each count, the last one on Nov 15. */
 const daily = (counts: number[]) =>
