@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import {
@@ -23,7 +23,6 @@ import { Alert, Remark } from '#web/ui/States.tsx'
 import { dismissToast, toast } from '#web/ui/toasts.ts'
 import { canUsePasskeys } from '../passkeys/browser-passkeys.ts'
 import { sendsMail } from '../sign-in-ways.ts'
-import { CodeField, type CodeKind } from './CodeField.tsx'
 import styles from './LoginScreen.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { BackToSite, SignInFrame } from './SignInFrame.tsx'
@@ -179,4 +178,37 @@ function loginFailure(error: unknown): string {
   }
   if (reason) return reason
   return status < 400 ? 'Login failed.' : unexpected
+}
+
+type CodeKind = 'app' | 'recovery'
+
+type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> & {
+  kind: CodeKind
+  onKind: (kind: CodeKind) => void
+}
+
+/** The field for a code of the second factor. A phone shows digits for the app's codes, and letters for the others. */
+function CodeField({ kind, onKind, ...field }: CodeFieldProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const app = kind === 'app'
+  // The field appears after the password was accepted, so nothing else would lead to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the kind of code
+  useEffect(() => box.current?.querySelector('input')?.focus(), [kind])
+  return (
+    <div ref={box}>
+      <TextField
+        {...field}
+        label={app ? 'Code' : 'Recovery code'}
+        autoComplete="one-time-code"
+        inputMode={app ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        hint={app ? secondFactorMessages.codeNeeded : 'One of the codes you saved.'}
+      />
+      <div className={styles.otherCode}>
+        <Button variant="quiet" size="small" onClick={() => onKind(app ? 'recovery' : 'app')}>
+          {app ? 'Use a recovery code' : 'Use the code of my app'}
+        </Button>
+      </div>
+    </div>
+  )
 }

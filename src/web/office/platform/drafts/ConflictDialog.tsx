@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Conflict } from '#contract/platform/common.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { formatWhen, plural } from '../format.ts'
-import { type Choice, ConflictChoice } from './ConflictChoice.tsx'
 import styles from './ConflictDialog.module.css'
 import type { Comparison, Difference } from './compare.ts'
+import { FieldValueView } from './FieldValueView.tsx'
 
 type ConflictDialogProps<Values> = {
   comparison: Comparison<Values>
@@ -102,4 +102,65 @@ function outcome(all: number, theirs: number) {
   if (theirs === 0) return 'Your version will be saved.'
   if (theirs === all) return 'Their version stays, and what you typed is discarded.'
   return `${all - theirs} of yours and ${theirs} of theirs will be saved.`
+}
+
+type Choice = 'mine' | 'theirs'
+
+type ConflictChoiceProps<Values> = {
+  difference: Difference<Values>
+  choice: Choice
+  onChoose: (choice: Choice) => void
+}
+
+const sides = [
+  ['mine', 'Mine'],
+  ['theirs', 'Theirs'],
+] as const
+
+const notes = {
+  me: 'Only you changed this.',
+  them: 'Only they changed this.',
+  both: 'You both changed this.',
+}
+
+/** Shows both versions of one field and lets the user choose. */
+function ConflictChoice<Values>({ difference, choice, onChoose }: ConflictChoiceProps<Values>) {
+  const id = useId()
+  const { label, theirsOnly, mine, theirs } = difference
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      <p className={styles.note}>{noteFor(difference)}</p>
+      <div className={styles.sides}>
+        {sides.map(([side, name]) => (
+          <label key={side} className={styles.side}>
+            <input
+              type="radio"
+              name={id}
+              checked={choice === side}
+              disabled={theirsOnly && side === 'mine'}
+              onChange={() => onChoose(side)}
+              aria-labelledby={`${id}-${side}`}
+              aria-describedby={`${id}-${side}-value`}
+            />
+            <span className={styles.name} id={`${id}-${side}`}>
+              {name}
+            </span>
+            <span className={styles.value} id={`${id}-${side}-value`}>
+              <FieldValueView
+                value={side === 'mine' ? mine : theirs}
+                other={side === 'mine' ? theirs : mine}
+              />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function noteFor<Values>({ changedBy, theirsOnly, mine, theirs }: Difference<Values>) {
+  if (theirsOnly) return 'They changed the picture and you did not, so theirs stays.'
+  const sameWords = 'text' in mine && 'text' in theirs && mine.text === theirs.text
+  return sameWords ? `${notes[changedBy]} Only the formatting differs.` : notes[changedBy]
 }

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { makeSearchText } from '#contract/platform/search.ts'
 import type { HeroSlide } from '#contract/website/hero.ts'
 import { errorReason } from '#web/api/api-error.ts'
+import { fileUrl } from '#web/api/call.ts'
 import { useReopenDraft } from '#web/office/platform/drafts/drafts.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
-import { plural } from '#web/office/platform/format.ts'
+import { formatDateTime, plural } from '#web/office/platform/format.ts'
 import { ClampedText, DateText, SubText, Thumbnail } from '#web/office/platform/layout/cells.tsx'
 import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
@@ -18,9 +19,12 @@ import type { WholeList } from '#web/office/platform/lists/list-definition.ts'
 import { useRecordMode } from '#web/office/platform/lists/use-record-mode.ts'
 import { useWholeList } from '#web/office/platform/lists/use-whole-list.ts'
 import { afterDeletion } from '#web/office/records/versions/versions-queries.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Details } from '#web/ui/Details.tsx'
+import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
-import { HeroSlideDetails } from './HeroSlideDetails.tsx'
+import styles from './HeroSlideDetails.module.css'
 import { HeroSlideForm } from './HeroSlideForm.tsx'
 import { deleteSlide, reorderSlides, setSlideShown, slidesQuery } from './hero-queries.ts'
 
@@ -177,5 +181,40 @@ export function HeroScreen() {
         />
       )}
     </>
+  )
+}
+
+function HeroSlideDetails({ slide, onClose }: { slide: HeroSlide; onClose: () => void }) {
+  return (
+    <Dialog
+      title="Hero Slide Details"
+      onClose={onClose}
+      footer={
+        <Button variant="line" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <DialogBody reading>
+        <img
+          className={styles.picture}
+          src={fileUrl(slide.imageUrl)}
+          alt={slide.imageDescription || `The slide ${slide.title}`}
+          width={slide.picture?.width}
+          height={slide.picture?.height}
+        />
+        <Details
+          entries={[
+            ['Title', slide.title],
+            ['Subtitle', slide.subtitle || 'No subtitle'],
+            ['The picture shows', slide.imageDescription || 'Not described yet'],
+            ['Created', formatDateTime(slide.createdAt)],
+            ['Last Updated', formatDateTime(slide.updatedAt)],
+            ['Order', slide.order],
+            ['Status', slide.isActive ? 'Active' : 'Inactive'],
+          ]}
+        />
+      </DialogBody>
+    </Dialog>
   )
 }

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
 import type { EditedLook, LookForm as Schema } from '#contract/website/look/look.ts'
+import { typefaces } from '#contract/website/look/typefaces.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { applyLook } from '#web/office/platform/look.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { SaveBesideForm } from '../publishing/SaveBesideForm.tsx'
 import { ColorFields } from './ColorFields.tsx'
 import styles from './Look.module.css'
@@ -10,7 +13,6 @@ import { LookPreview } from './LookPreview.tsx'
 import { editedLookQuery } from './look-queries.ts'
 import { toValues } from './look-versions.ts'
 import { IconField, LogoFields } from './PictureFields.tsx'
-import { TypefaceField } from './TypefaceField.tsx'
 import { useLookForm } from './use-look-form.ts'
 
 type LookFormProps = {
@@ -73,6 +75,21 @@ function Reset({ changed, values, onReset }: ResetProps) {
         Reset to the built-in look
       </Button>
       <p role="status">{builtIn && changed && 'The built-in look is chosen. Save to use it.'}</p>
+    </div>
+  )
+}
+
+function TypefaceField({ form }: { form: UseFormReturn<Schema> }) {
+  const chosen = typefaces.find(({ id }) => id === form.watch('typeface'))
+  return (
+    <div className={styles.body}>
+      <SegmentedControl
+        label="Typeface"
+        hideLabel
+        {...(chosen && { hint: chosen.note })}
+        options={typefaces.map(({ id, label }) => ({ value: id, label }))}
+        {...form.register('typeface')}
+      />
     </div>
   )
 }

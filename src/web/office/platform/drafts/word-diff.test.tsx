@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diffWords } from './word-diff.ts'
+import { diffWords } from './FieldValueView.tsx'
 
 const marked = (text: string, other: string) =>
   diffWords(text, other)
