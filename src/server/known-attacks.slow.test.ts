@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addApplication } from '../../tests/support/applications.ts'
+import type { Example } from '../../tests/support/call-examples.ts'
 import { contractCalls, writeCalls } from '../../tests/support/contract-calls.ts'
 import { createSender } from '../../tests/support/send-example.ts'
 import { testApp } from '../../tests/support/test-app.ts'
@@ -98,37 +99,40 @@ const guarded = writeCalls.filter(
   ({ call }) => call.access !== 'public' && call.access !== 'account',
 )
 
-test.each(guarded)('$name changes nothing without a sign-in (CVE-2025-55746)', async ({ name }) => {
-  const example = await sender.makeExample(name)
+test('no call changes anything without a sign-in (CVE-2025-55746)', async () => {
+  const examples: [string, Example][] = []
+  for (const { name } of guarded) examples.push([name, await sender.makeExample(name)])
   const before = { rows: await allRows(), files: await allFiles() }
-  const response = await sender.send(name, { ...example, headers: { authorization: '' } })
-  expect(response.statusCode).toBe(401)
+  for (const [name, example] of examples) {
+    const response = await sender.send(name, { ...example, headers: { authorization: '' } })
+    expect(response.statusCode, name).toBe(401)
+  }
   expect({ rows: await allRows(), files: await allFiles() }).toEqual(before)
 })
 
-const extraFields = {
-  _id: 'planted-id',
-  id: 'planted-id',
-  createdAt: 'planted-time',
-  created_at: 'planted-time',
-  password_hash: 'planted-hash',
-  passwordGenerated: 'planted',
-  role: 'planted-role',
-  isAdmin: 'planted',
+/** Fields that a call does not have. What is stored would name the call. */
+const extraFields = (name: string) => {
+  const names = ['_id', 'id', 'createdAt', 'created_at', 'password_hash', 'passwordGenerated']
+  return Object.fromEntries(
+    [...names, 'role', 'isAdmin'].map((field) => [field, `planted ${name}`]),
+  )
 }
 
-test.each(writeCalls)(
-  '$name stores no field that it does not have (mass assignment)',
-  async (each) => {
-    const { form, ...example } = await sender.makeExample(each.name)
+test('no call stores a field that it does not have (mass assignment)', async () => {
+  for (const [index, { name }] of writeCalls.entries()) {
+    const { form, ...example } = await sender.makeExample(name)
     const sent = form
-      ? { ...example, form: { ...extraFields, ...form } }
-      : { ...example, body: { ...extraFields, ...example.body } }
-    const response = await sender.send(each.name, sent)
+      ? { ...example, form: { ...extraFields(name), ...form } }
+      : { ...example, body: { ...extraFields(name), ...example.body } }
+    const response = await sender.send(name, sent)
     expect(response.statusCode, response.body).toBeLessThan(500)
-    expect(JSON.stringify(await allRows())).not.toContain('planted')
-  },
-)
+    // Reading everything takes as long as ten calls.
+    if (index % 10 === 9 || index === writeCalls.length - 1) {
+      const planted = /planted \S+ \S+/.exec(JSON.stringify(await allRows()))
+      expect(planted?.[0]).toBeUndefined()
+    }
+  }
+})
 
 const forms = writeCalls.filter(({ schemas }) => schemas.form)
 
