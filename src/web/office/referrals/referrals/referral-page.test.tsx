@@ -1,40 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { nextStepLimit } from '#contract/records/next-step.ts'
 import type { TimelineEntry } from '#contract/records/timeline.ts'
-import { handlingLimits, type Referral } from '#contract/referrals/referrals.ts'
-import { SectionEdits, SignedIn } from '#web/office/platform/layout/use-may.ts'
-import { done, press, signedInUser, signIn, success } from '../../../../../tests/support/office.ts'
-import { aReferral, serveReferrals } from '../../../../../tests/support/office-referrals.ts'
-import { detailsIn, failure, findToast, renderAt } from '../../../../../tests/support/render.tsx'
-import { ReferralsScreen } from './ReferralsScreen.tsx'
+import { done, press, signIn, success } from '../../../../../tests/support/office.ts'
+import { openReferral } from '../../../../../tests/support/referral-page.tsx'
+import { detailsIn, findToast } from '../../../../../tests/support/render.tsx'
 
 beforeEach(() => {
   signIn()
   sessionStorage.clear()
 })
 
-type Options = Parameters<typeof serveReferrals>[1] & { role?: string }
-
-async function open(fields: Partial<Referral> = {}, { role = 'admin', ...options }: Options = {}) {
-  const served = serveReferrals([aReferral(1, fields)], options)
-  renderAt(
-    '/admin/dashboard?section=referrals&id=1',
-    <SignedIn value={{ ...signedInUser, role }}>
-      <SectionEdits value="edit messages">
-        <ReferralsScreen />
-      </SectionEdits>
-    </SignedIn>,
-  )
-  await screen.findByRole('region', { name: 'What to do with this referral' })
-  return served
-}
 const listFacts = (title: string) =>
   detailsIn(screen.getByRole('heading', { name: title }).parentElement)
 const actions = () => within(screen.getByRole('region', { name: 'What to do with this referral' }))
-const failing = failure(500, 'Broken')
-
 describe('a referral', () => {
   test('has all that was sent, with links to call and to write', async () => {
     const file = { path: 'uploads/referrals/a.docx', name: 'plan.docx', size: 2048 }
@@ -50,7 +29,7 @@ describe('a referral', () => {
       interpreter: true,
       communication: 'Pictures',
     } as const
-    await open({ ...sender, ...person }, { files })
+    await openReferral({ ...sender, ...person }, { files })
     expect(listFacts('The person')).toEqual({
       Name: 'Person 1',
       'Birth year': '1994',
@@ -86,7 +65,7 @@ describe('a referral', () => {
   })
 
   test('without a phone it offers to write, and names no phone', async () => {
-    await open({ phone: '' })
+    await openReferral({ phone: '' })
     const write = screen.getByRole('link', { name: 'Write to s1@example.org' })
     expect(write).toHaveAttribute('href', 'mailto:s1@example.org')
     expect(listFacts('Referred by')).not.toHaveProperty('Phone')
@@ -96,7 +75,7 @@ describe('a referral', () => {
   test('shows what the sender added later, and when', async () => {
     const at = '2026-11-16T18:00:00.000Z'
     const file = { id: 'f', path: 'uploads/referrals/b.pdf', name: 'later.pdf', size: 2048 }
-    await open(
+    await openReferral(
       {},
       {
         additions: [
@@ -113,7 +92,7 @@ describe('a referral', () => {
   })
 
   test('asks the sender for what is missing, and stops', async () => {
-    const { sent } = await open()
+    const { sent } = await openReferral()
     const field = screen.getByLabelText('What is missing')
     await userEvent.type(field, 'The support plan')
     await press('Ask for it')
@@ -132,7 +111,7 @@ describe('a referral', () => {
     const link = { id: 'l', purpose: 'referral', ...made, lastUsedAt: null } as const
     const privateLinks = [link]
     const ways: string[] = []
-    await open(
+    await openReferral(
       {},
       {
         privateLinks,
@@ -160,14 +139,14 @@ describe('a referral', () => {
   })
 
   test('cannot ask the sender of a closed referral, or mail one without an address', async () => {
-    await open({ stage: 'withdrawn' }, { canMail: false })
+    await openReferral({ stage: 'withdrawn' }, { canMail: false })
     expect(screen.queryByLabelText('What is missing')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Send link' })).toBeNull()
     expect(screen.getByText('No link')).toBeVisible()
   })
 
   test('shows its stage in a color and offers all of them', async () => {
-    await open({ stage: 'visit planned' })
+    await openReferral({ stage: 'visit planned' })
     const badge = actions().getByText('Visit planned', { selector: '[data-color]' })
     expect(badge).toHaveAttribute('data-color', 'blue')
     expect(
@@ -187,14 +166,14 @@ describe('a referral', () => {
   })
 
   test('names the owner to someone who may not edit', async () => {
-    await open({ owner: { id: 't', name: 'tom' } }, { role: 'reader' })
+    await openReferral({ owner: { id: 't', name: 'tom' } }, { role: 'reader' })
     expect(actions().getByText('Owner: tom')).toBeVisible()
     expect(actions().queryByText(/^Next:/)).toBeNull()
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
   })
 
   test('is deleted after a question, which leads back to the list', async () => {
-    await open()
+    await openReferral()
     await userEvent.click(actions().getByRole('button', { name: 'Delete' }))
     const question = screen.getByRole('alertdialog', { name: 'Delete referral' })
     expect(question).toHaveTextContent('Person 1, R-AAAA-0001')
@@ -207,7 +186,7 @@ describe('a referral', () => {
   test('gets a note, and an own one is deleted', async () => {
     const at = '2026-11-14T18:00:00.000Z'
     const note: TimelineEntry = { kind: 'note', id: 'n', at, by: 'maria', text: 'Hi', own: true }
-    const { sent } = await open({}, { timeline: [note] })
+    const { sent } = await openReferral({}, { timeline: [note] })
     expect(screen.queryByText('Nothing has been done with this referral yet.')).toBeNull()
     await userEvent.type(screen.getByLabelText('Add a note'), 'Called')
     await press('Add note')
@@ -218,98 +197,5 @@ describe('a referral', () => {
       ['note', { text: 'Called' }],
       ['delete note', {}],
     ])
-  })
-})
-
-describe('the stage', () => {
-  test('stays as it was when it could not be changed', async () => {
-    await open({}, { responses: { 'PATCH /referrals/1/stage': failing } })
-    await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Started')
-    await findToast('Failed to change the stage. Please try again.')
-    await waitFor(() => expect(screen.getByLabelText('Stage')).toBeEnabled())
-    expect(screen.getByLabelText('Stage')).toHaveValue('received')
-  })
-
-  test('that someone else set is named with the new owner', async () => {
-    const current = aReferral(1, { stage: 'started', owner: { id: 't', name: 'tom' } })
-    const conflict = { current, updatedBy: 'tom', updatedAt: current.updatedAt }
-    const refused = failure(409, 'No', { conflict })
-    await open({}, { responses: { 'PATCH /referrals/1/stage': refused } })
-    await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Waiting')
-    await findToast(
-      'tom changed this referral meanwhile. It is started now and tom takes care of it.',
-    )
-  })
-
-  test('shows the person that it is about', async () => {
-    await open()
-    await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Started')
-    const toast = (await findToast('Stage: Started')).closest('.Toastify__toast')
-    expect(toast).toHaveTextContent('Person 1')
-  })
-
-  test('"declined" needs a reason that is more than spaces', async () => {
-    const { asked } = await open({}, { responses: { 'PATCH /referrals/1/stage': 'never' } })
-    await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Declined')
-    const dialog = within(screen.getByRole('dialog', { name: 'Decline this referral' }))
-    const reason = dialog.getByLabelText(/^Reason/)
-    expect(reason).toHaveAttribute('maxlength', String(handlingLimits.reason))
-    expect(reason).toHaveAccessibleDescription(/^Only the office sees it\. 0 of/)
-    await userEvent.type(reason, '  ')
-    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
-    expect(dialog.getByText('Please say why it is declined')).toBeVisible()
-    await userEvent.type(reason, 'Far')
-    expect(dialog.queryByText('Please say why it is declined')).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
-    await waitFor(() => expect(reason).toBeDisabled())
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-    expect(dialog.getByRole('button', { name: 'Decline' })).toHaveAttribute('aria-disabled')
-    const calls = () => asked.filter((name) => name === 'PATCH /referrals/1/stage')
-    await waitFor(() => expect(calls()).toHaveLength(1))
-  })
-})
-
-describe('the next step', () => {
-  const nextStep = { text: 'Call back', on: '2026-12-03' }
-
-  test('can be changed only when it is another one, and undo gives it back', async () => {
-    const { sent } = await open({ nextStep })
-    const change = screen.getByRole('button', { name: 'Change next step' })
-    expect(change).toHaveAttribute('aria-disabled', 'true')
-    const text = screen.getByLabelText('Next step')
-    expect(text).toHaveAttribute('maxlength', String(nextStepLimit))
-    await userEvent.type(text, ' ')
-    expect(change).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(text, 'soon')
-    await userEvent.click(change)
-    await findToast('Next step planned')
-    await press('Undo')
-    await findToast('The change was undone.')
-    expect(sent.map(([, body]) => body.nextStep)).toEqual([
-      { text: 'Call back soon', on: '2026-12-03' },
-      nextStep,
-    ])
-  })
-
-  test('says nothing of what is missing before someone tries', async () => {
-    await open()
-    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
-    await userEvent.type(screen.getByLabelText('Next step'), 'Call')
-    expect(screen.queryByText('Please choose a day')).toBeNull()
-  })
-
-  test('waits while it is saved', async () => {
-    await open({ nextStep }, { responses: { 'PATCH /referrals/1/next-step': 'never' } })
-    await press('Done')
-    await waitFor(() => expect(screen.getByLabelText('Next step')).toBeDisabled())
-    expect(screen.getByLabelText('On')).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-disabled', 'true')
-  })
-
-  test('is kept when it could not be saved', async () => {
-    await open({ nextStep }, { responses: { 'PATCH /referrals/1/next-step': failing } })
-    await press('Done')
-    await findToast('Failed to save the next step. Please try again.')
-    expect(screen.getByLabelText('Next step')).toHaveValue('Call back')
   })
 })
