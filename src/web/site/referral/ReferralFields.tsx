@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react'
 import { englishOnly, locale } from '#content/language.ts'
 import { withName } from '#content/provider.ts'
 import { referralOnline } from '#content/referral-online.ts'
@@ -22,31 +23,37 @@ export type MakeControl = (name: string) => {
   autoFocus: boolean
 }
 
+type LineProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: keyof typeof fields & Exclude<keyof typeof referralLimits, 'needs'>
+  hint?: string
+  control: MakeControl
+}
+
+/** A line of text, which browsers fill in only where a field says so. */
+function Line({ control, name, ...rest }: LineProps) {
+  return (
+    <TextField
+      label={fields[name]}
+      autoComplete="off"
+      maxLength={referralLimits[name]}
+      {...rest}
+      {...control(name)}
+    />
+  )
+}
+
 export function SenderFields({ control }: { control: MakeControl }) {
   return (
     <>
-      <TextField
-        label={fields.name}
-        autoComplete="name"
-        required
-        maxLength={referralLimits.name}
-        {...control('name')}
-      />
+      <Line name="name" autoComplete="name" required control={control} />
       <div className={styles.pair}>
-        <TextField
-          label={fields.organization}
+        <Line
+          name="organization"
           autoComplete="organization"
           hint={fields.organizationHint}
-          maxLength={referralLimits.organization}
-          {...control('organization')}
+          control={control}
         />
-        <TextField
-          label={fields.role}
-          autoComplete="off"
-          hint={fields.roleHint}
-          maxLength={referralLimits.role}
-          {...control('role')}
-        />
+        <Line name="role" hint={fields.roleHint} control={control} />
       </div>
       <div className={styles.pair}>
         <TextField
@@ -101,13 +108,7 @@ export function PersonFields({ control }: { control: MakeControl }) {
           ))}
         </SelectField>
       </div>
-      <TextField
-        label={fields.guardian}
-        autoComplete="off"
-        hint={fields.guardianHint}
-        maxLength={referralLimits.guardian}
-        {...control('guardian')}
-      />
+      <Line name="guardian" hint={fields.guardianHint} control={control} />
       <TextArea
         label={fields.needs}
         rows={5}
@@ -133,37 +134,14 @@ export function MoreFields({ control }: { control: MakeControl }) {
             </option>
           ))}
         </SelectField>
-        <TextField
-          label={fields.healthPlan}
-          autoComplete="off"
-          hint={fields.healthPlanHint}
-          maxLength={referralLimits.healthPlan}
-          {...control('healthPlan')}
-        />
+        <Line name="healthPlan" hint={fields.healthPlanHint} control={control} />
       </div>
-      <TextField
-        label={fields.coordinator}
-        autoComplete="off"
-        hint={fields.coordinatorHint}
-        maxLength={referralLimits.coordinator}
-        {...control('coordinator')}
-      />
-      <TextField
-        label={fields.spokenLanguage}
-        autoComplete="off"
-        maxLength={referralLimits.spokenLanguage}
-        {...control('spokenLanguage')}
-      />
+      <Line name="coordinator" hint={fields.coordinatorHint} control={control} />
+      <Line name="spokenLanguage" control={control} />
       <Checkbox value="true" defaultChecked={defaultValue === 'true'} {...interpreter}>
         {fields.interpreter}
       </Checkbox>
-      <TextField
-        label={fields.communication}
-        autoComplete="off"
-        hint={fields.communicationHint}
-        maxLength={referralLimits.communication}
-        {...control('communication')}
-      />
+      <Line name="communication" hint={fields.communicationHint} control={control} />
     </>
   )
 }
