@@ -1,19 +1,22 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { InvitationForm, type MadeLink } from '#contract/accounts/account-links.ts'
 import { passkeyCalls } from '#contract/accounts/passkeys.ts'
 import { NewPassword } from '#contract/accounts/passwords.ts'
 import { type User, UserForm } from '#contract/accounts/users.ts'
+import { roles } from '#contract/platform/roles.ts'
 import { call } from '#web/api/call.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { SelectField } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { invite } from '../account-links/account-link-calls.ts'
 import { passwordHint } from '../password-hint.ts'
 import { sendsMail } from '../sign-in-ways.ts'
-import { personFields } from './person-fields.tsx'
+import { roleOptions } from './RoleDialog.tsx'
 import { addUser, changeUser, usersKey } from './users-queries.ts'
 
 const Values = z.object({ password: NewPassword })
@@ -186,4 +189,52 @@ export function PasskeysDialog({ user: { id, username, email }, onClose }: Passk
       </p>
     </ConfirmDialog>
   )
+}
+
+/** What is asked about a person who gets an account. */
+function personFields<Values extends InvitationForm & FieldValues>(
+  form: UseFormReturn<Values, unknown, Values>,
+  disabled: boolean,
+) {
+  // The form may have more fields than these.
+  const person = form as unknown as UseFormReturn<InvitationForm, unknown, InvitationForm>
+  const role = person.watch('role')
+  return {
+    username: (
+      <FormField
+        form={person}
+        name="username"
+        label="Name"
+        required
+        autoComplete="off"
+        disabled={disabled}
+      />
+    ),
+    email: (
+      <FormField
+        form={person}
+        name="email"
+        label="Email"
+        type="email"
+        required
+        autoComplete="off"
+        disabled={disabled}
+        hint="They will use it to sign in."
+      />
+    ),
+    role: (
+      <FormField
+        form={person}
+        name="role"
+        as={SelectField}
+        label="Role"
+        required
+        disabled={disabled}
+        value={role}
+        hint={roles[role].purpose}
+      >
+        {roleOptions}
+      </FormField>
+    ),
+  }
 }

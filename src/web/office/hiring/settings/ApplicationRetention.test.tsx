@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, findToast, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { ApplicationRetention } from './ApplicationRetention.tsx'
-import { IdentityDocuments } from './IdentityDocuments.tsx'
+import { IdentityDocuments } from './HiringSettingsScreen.tsx'
 
 beforeEach(signIn)
 

@@ -1,25 +1,35 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { ReasonsForm } from '#contract/hiring/application-handling.ts'
+import {
+  applicationRulesCalls as calls,
+  type IdentityMoment,
+  identityMoments,
+} from '#contract/hiring/application-rules.ts'
+import { waitingLimits } from '#contract/hiring/decisions.ts'
 import { FirstDayListForm } from '#contract/hiring/first-day.ts'
 import { QuestionsForm } from '#contract/hiring/interview-questions.ts'
+import { call } from '#web/api/call.ts'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
-import { TitledSection } from '#web/office/records/privacy/TitledSection.tsx'
+import { privacyKey } from '#web/office/records/privacy/privacy-queries.ts'
+import titled from '#web/office/records/privacy/TitledSection.module.css'
+import { TitledSection, useSetting } from '#web/office/records/privacy/TitledSection.tsx'
+import { SettingHistory } from '#web/office/records/versions/HistoryButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/Field.tsx'
 import { reasonsQuery, saveReasons } from '../applications/handling-queries.ts'
+import { saveWaitingDays, waitingDaysQuery } from '../applications/waiting-days.ts'
 import { applicationsKey } from '../applications-key.ts'
 import { firstDayListQuery, saveList } from '../first-day/first-day-queries.ts'
 import { questionsQuery, saveQuestions } from '../interview-questions/question-queries.ts'
 import { ApplicationRetention } from './ApplicationRetention.tsx'
 import { DisclosureSetting } from './DisclosureSetting.tsx'
 import styles from './HiringSettings.module.css'
-import { IdentityDocuments } from './IdentityDocuments.tsx'
 import { LinesDialog } from './LinesDialog.tsx'
-import { listSettings } from './setting-versions.ts'
-import { WaitingDays } from './WaitingDays.tsx'
+import { listSettings, momentNames, rulesVersions } from './setting-versions.ts'
 
 /** Everything about hiring that is the same for all applicants. */
 export function HiringSettingsScreen() {
@@ -114,6 +124,90 @@ function LinesSetting<List extends { updatedAt: string }>({
       )}
       {editing && list.data && (
         <LinesDialog {...dialog} list={list.data} onClose={() => setEditing(false)} />
+      )}
+    </TitledSection>
+  )
+}
+
+const rulesKey = [...privacyKey, 'application rules']
+
+const rulesQuery = queryOptions({
+  queryKey: rulesKey,
+  queryFn: async () => (await call(calls.read, {})).data,
+})
+
+const save = (identityDocuments: IdentityMoment) =>
+  call(calls.save, { body: { identityDocuments } })
+
+/** When applicants are asked for identity documents. */
+export function IdentityDocuments() {
+  const rules = useQuery(rulesQuery)
+  const changing = useSetting({
+    save,
+    reload: rulesKey,
+    success: 'When identity documents are asked for was changed',
+  })
+  const before = rules.data?.identityDocuments
+  return (
+    <TitledSection
+      title="Identity documents of applicants"
+      hint="Federal guidance advises asking for them only after an offer. Then the application form does not ask for them; in the details of an applicant, “Ask for a document” does. Documents that you have stay as they are."
+      query={rules}
+    >
+      {before && (
+        <div className={titled.choice}>
+          <SelectField
+            label="Ask for identity documents"
+            value={before}
+            disabled={changing.isPending}
+            onChange={({ target }) =>
+              changing.mutate({ before, after: target.value as IdentityMoment })
+            }
+          >
+            {identityMoments.map((moment) => (
+              <option key={moment} value={moment}>
+                {momentNames[moment]}
+              </option>
+            ))}
+          </SelectField>
+          <SettingHistory setting="hiring rules" compare={rulesVersions} />
+        </div>
+      )}
+    </TitledSection>
+  )
+}
+
+const choices = Array.from({ length: waitingLimits.most }, (_, index) => index + 1)
+
+/** How long someone can answer the first notice about a background check. */
+function WaitingDays() {
+  const waiting = useQuery(waitingDaysQuery)
+  const changing = useSetting({
+    save: saveWaitingDays,
+    reload: waitingDaysQuery.queryKey,
+    success: 'How long to wait was changed',
+  })
+  const before = waiting.data?.waitingDays
+  return (
+    <TitledSection
+      title="Background checks"
+      hint="Someone who may be rejected because of a report first gets a notice with a copy of it. The decision waits this long. Ask your lawyer how long it must be."
+      query={waiting}
+    >
+      {before && (
+        <div className={titled.choice}>
+          <SelectField
+            label="Workdays between the notice and the decision"
+            value={before}
+            disabled={changing.isPending}
+            onChange={({ target }) => changing.mutate({ before, after: Number(target.value) })}
+          >
+            {choices.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </SelectField>
+          <SettingHistory setting="hiring rules" compare={rulesVersions} />
+        </div>
       )}
     </TitledSection>
   )

@@ -1,21 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed, ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { type SetupStep, setupSteps } from '#contract/office/setup.ts'
+import type { EditedLook } from '#contract/website/look/look.ts'
 import { useSampleRemoval } from '#web/office/platform/banners/use-sample-removal.tsx'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { sectionPath } from '#web/office/platform/paths.ts'
 import { useProviderName } from '#web/office/platform/provider.ts'
+import { ColorFields } from '#web/office/website/look/ColorFields.tsx'
+import { LookPreview } from '#web/office/website/look/LookPreview.tsx'
+import { editedLookQuery } from '#web/office/website/look/look-queries.ts'
+import { LogoFields } from '#web/office/website/look/PictureFields.tsx'
+import { useLookForm } from '#web/office/website/look/use-look-form.ts'
 import type { DetailsPart } from '#web/office/website/site-details/DetailsPanel.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import { SuccessMessage } from '#web/ui/States.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
-import { LookStep } from './LookStep.tsx'
 import styles from './Setup.module.css'
-import { StepButtons } from './StepForm.tsx'
+import { StepButtons, StepForm } from './StepForm.tsx'
 import { stepPath, stepTitles, useMark, useSetup } from './setup-queries.ts'
 
 /** The parts of the site details that a step asks for. */
@@ -195,5 +201,40 @@ function SamplesStep({ onDone }: { onDone: () => void }) {
         {dialog}
       </div>
     </Panel>
+  )
+}
+
+type LookStepProps = { onDone: () => void }
+
+/** The logo and the colors. The icon and the typeface can wait for the screen "Look". */
+function LookStep(props: LookStepProps) {
+  const look = useQuery(editedLookQuery)
+  return (
+    <>
+      <QueryStates
+        query={look}
+        loading="Loading the look..."
+        failed="Failed to load the look. Please try again."
+      />
+      {look.data && <LookStepForm look={look.data} {...props} />}
+    </>
+  )
+}
+
+function LookStepForm({ look, onDone }: LookStepProps & { look: EditedLook }) {
+  const { draft, saving, save, failure } = useLookForm(look, onDone)
+  const { form } = draft
+  return (
+    <StepForm draft={draft} saving={saving} failure={failure} onSave={save}>
+      <Panel title="Logo">
+        <LogoFields form={form} />
+      </Panel>
+      <Panel title="Colors">
+        <ColorFields form={form} />
+      </Panel>
+      <Panel title="Preview" note="How the website looks with what you chose.">
+        <LookPreview values={form.watch()} />
+      </Panel>
+    </StepForm>
   )
 }

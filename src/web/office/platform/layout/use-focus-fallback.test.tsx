@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderAt } from '../../../../../tests/support/render.tsx'
-import { useFocusFallback } from './use-focus-fallback.ts'
+import { useFocusFallback } from './OfficeShell.tsx'
 
 function Screen() {
   useFocusFallback()

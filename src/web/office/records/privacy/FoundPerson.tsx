@@ -1,16 +1,23 @@
 import { Download, Lock, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ErasureReceipt, FoundData, Hold, Person } from '#contract/records/privacy.ts'
-import { plural } from '#web/office/platform/format.ts'
+import type {
+  ErasureReceipt,
+  FoundData,
+  Hold,
+  Person,
+  PersonalRecord,
+} from '#contract/records/privacy.ts'
+import { formatDateTime, plural } from '#web/office/platform/format.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { useDownload } from '#web/office/platform/layout/use-download.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Details } from '#web/ui/Details.tsx'
+import { sizeText } from '#web/ui/size.ts'
 import styles from './FoundPerson.module.css'
 import { EraseDialog, HoldDialog } from './PersonDialogs.tsx'
 import { downloadData, personName } from './privacy-queries.ts'
-import { RecordView } from './RecordView.tsx'
 
 type FoundPersonProps = {
   person: Person
@@ -117,5 +124,55 @@ export function SearchLimits() {
       <Link to={sectionPath('testimonials')}>Testimonials</Link>. Referrals are found by who sent
       them. Look for the person’s name under <Link to={sectionPath('referrals')}>Referrals</Link>.
     </>
+  )
+}
+
+const isLong = (text: string) => text.length > 60 || text.includes('\n')
+const entriesShown = 5
+
+/** One record with all its fields, its history and the names of its documents. */
+export function RecordView({ record }: { record: PersonalRecord }) {
+  const { title, at, history, documents } = record
+  const details = record.details.filter(({ text }) => text)
+  const short = details.filter(({ text }) => !isLong(text))
+  const long = details.filter(({ text }) => isLong(text))
+  return (
+    <article className={styles.record}>
+      <header>
+        <h3>{title}</h3>
+        <time dateTime={at}>{formatDateTime(at)}</time>
+      </header>
+      <Details entries={short.map(({ label, text }) => [label, text])} />
+      {long.map(({ label, text }) => (
+        <div key={label} className={styles.long}>
+          <h4>{label}</h4>
+          <p>{text}</p>
+        </div>
+      ))}
+      {documents.length > 0 && (
+        <div className={styles.long}>
+          <h4>Documents</h4>
+          <ul>
+            {documents.map(({ id, name, size }) => (
+              <li key={id}>
+                {name} <small>({sizeText(size)})</small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {history.length > 0 && (
+        <details className={styles.history} open={history.length <= entriesShown}>
+          <summary>History ({history.length})</summary>
+          <ol>
+            {history.map(({ at, text }) => (
+              <li key={`${at} ${text}`}>
+                <time dateTime={at}>{formatDateTime(at)}</time> {text}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </article>
   )
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PersonalRecord } from '#contract/records/privacy.ts'
-import { RecordView } from './RecordView.tsx'
+import { RecordView } from './FoundPerson.tsx'
 
 const at = '2026-11-14T18:00:00.000Z'
 const show = (fields: Partial<PersonalRecord>) =>
