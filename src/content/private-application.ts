@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
 import type { OfferAnswer } from '#contract/hiring/decisions.ts'
 import type { AskedKind } from '#contract/records/private-links.ts'
+import type { Critical } from './critical.ts'
 
 /** The texts of the page that an applicant opens with a private link. */
 export const privateApplication = {
@@ -45,11 +46,13 @@ export const privateApplication = {
 /** The texts around the disclosure, which is the provider's own. */
 export const disclosure = {
   title: 'Before your background check',
-  agreed: 'I have read this.',
   name: 'Type your full name',
   send: 'Acknowledge',
   thanks: 'Thank you. You acknowledged this on',
 } as const
+
+/** What is ticked below it. */
+export const disclosureRead: Critical<string> = { id: 'disclosure-read', en: 'I have read this.' }
 
 type Words = { state: string; next: string }
 

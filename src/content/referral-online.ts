@@ -1,4 +1,5 @@
 import { payers } from '#contract/referrals/payers.ts'
+import type { Critical } from './critical.ts'
 
 /** The texts of the page on which someone is referred online. */
 export const referralOnline = {
@@ -58,8 +59,6 @@ export const referralOnline = {
     communicationHint: 'For example: speech, pictures, a tablet, signs.',
   },
   payers,
-  consent:
-    'The person, or the guardian or conservator, knows about this referral. They agree that {provider} stores it and calls about it.',
   send: 'Send referral',
   sending: 'Sending...',
   retry: 'Try again',
@@ -103,3 +102,8 @@ export const referralOnline = {
     contact: 'Your contact is {contact}.',
   },
 } as const
+
+export const referralConsent: Critical<string> = {
+  id: 'referral-consent',
+  en: 'The person, or the guardian or conservator, knows about this referral. They agree that {provider} stores it and calls about it.',
+}

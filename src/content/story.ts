@@ -1,3 +1,5 @@
+import type { Critical } from './critical.ts'
+
 /** The words of the dialog in which people send their story. */
 export const story = {
   title: 'Share your story',
@@ -19,5 +21,7 @@ export const story = {
 }
 
 /** What a sender agrees to. */
-export const storyPermission =
-  'You may show my words and this name on your website. I can ask you to take them down at any time.'
+export const storyPermission: Critical<string> = {
+  id: 'story-permission',
+  en: 'You may show my words and this name on your website. I can ask you to take them down at any time.',
+}

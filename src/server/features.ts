@@ -48,6 +48,7 @@ import { publishing } from './website/publishing/publishing.feature.ts'
 import { sampleContent } from './website/sample-content/sample-content.routes.ts'
 import { siteDetails } from './website/site-details/site-details.routes.ts'
 import { siteTexts } from './website/site-texts/site-texts.routes.ts'
+import { spanishSetting } from './website/spanish/spanish-setting.routes.ts'
 import { team } from './website/team/team.routes.ts'
 import { testimonials } from './website/testimonials/testimonials.routes.ts'
 
@@ -91,6 +92,7 @@ export const features: Feature[] = [
   documents,
   versions,
   spanish,
+  spanishSetting,
   news,
   overview,
   setup,

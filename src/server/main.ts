@@ -39,6 +39,7 @@ import { nextContentChange } from './website/publishing/publish-date.queries.ts'
 import { fillSampleContent } from './website/sample-content/sample-content.routes.ts'
 import { createDetailsCache, unsavedDetails } from './website/site-details/site-details.queries.ts'
 import { createTextsCache } from './website/site-texts/texts-cache.ts'
+import { createSpanishCache } from './website/spanish/spanish-cache.ts'
 
 // React reads this when it is loaded; otherwise its slow development build would render the pages.
 process.env.NODE_ENV ??= 'production'
@@ -73,6 +74,7 @@ async function start(settings: Settings) {
   await look.read()
   const texts = createTextsCache(db, now, details)
   await texts.current()
+  const spanish = createSpanishCache(db, settings)
   let retry: NodeJS.Timeout | undefined
   /** While the database does not answer, the pages in memory are better than new ones without content. */
   const refresh = async () => {
@@ -114,6 +116,7 @@ async function start(settings: Settings) {
     details,
     look,
     texts,
+    spanish,
     mail,
     files,
     pictures: createPictures(files),

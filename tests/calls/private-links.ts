@@ -15,7 +15,7 @@ export const calls: FeatureCalls = {
         const applicationId = await make('POST /careers/apply')
         await setHired(context, applicationId)
         const edit = { edited: undefined, now: now(), by: newId() }
-        const text = await addText(db, 'We will check your background.', edit)
+        const text = await addText(db, { text: 'We will check your background.' }, edit)
         const link = { recordId: applicationId, purpose: 'disclosure', by: null } as const
         const { token } = await makeLink(db, link, now())
         return { params: { token }, body: { name: 'Tasha', agreed: 'on', version: text?.version } }

@@ -24,6 +24,7 @@ import {
   unsavedDetails,
 } from '#server/website/site-details/site-details.queries.ts'
 import { createTextsCache } from '#server/website/site-texts/texts-cache.ts'
+import { createSpanishCache } from '#server/website/spanish/spanish-cache.ts'
 import { createDatabase, migratedDatabase } from './postgres.ts'
 import { cheapHash, openSession } from './sign-in.ts'
 import './sqlite.ts'
@@ -73,6 +74,7 @@ export function testApp(changes: () => Partial<Settings> = () => ({})) {
       details,
       look: createLookCache(db),
       texts: createTextsCache(db, () => clock.at, details),
+      spanish: createSpanishCache(db, settings),
       now: () => clock.at,
       responseCache: createResponseCache(
         () => clock.at,

@@ -12,6 +12,7 @@ export const aboutTexts = { section: 'about' as const, texts: texts.about, statu
 /** What a page is rendered with, as far as a test does not give others. */
 export const pageContent = (changes: Partial<PageContent> = {}): PageContent => ({
   language: 'en',
+  reviewed: [],
   spanish: true,
   details: builtInDetails,
   look: builtInLook,

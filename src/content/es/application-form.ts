@@ -1,8 +1,48 @@
-import type * as english from '../application-form.ts'
+import * as english from '../application-form.ts'
 import type { Texts } from '../texts.ts'
 
-// Critical texts stay English until a person has reviewed their Spanish.
-export { consentGiven, consentInShort, consentSummary, consentText } from '../application-form.ts'
+export const applicationConsent: typeof english.applicationConsent = {
+  ...english.applicationConsent,
+  es: {
+    inShort: 'En resumen:',
+    summary: [
+      'Revisamos sus antecedentes antes de que trabaje con las personas que apoyamos.',
+      'Podemos pedirle una prueba de drogas.',
+      'Guardamos su solicitud y sus documentos en un lugar seguro, por el tiempo que exige la ley.',
+      'Podemos escribirle, mandarle mensajes de texto o llamarle sobre esta solicitud.',
+      'Lo que nos diga debe ser verdad.',
+      'Aceptar es su decisión. Nadie puede obligarle.',
+    ],
+    text: [
+      {
+        title: 'Verificación de antecedentes',
+        text: 'Acepto que la organización verifique mis antecedentes para este empleo. Esto incluye los antecedentes penales, los registros de abuso y de delincuentes sexuales, mi identidad y mi derecho a trabajar, mi historial de manejo si el empleo incluye manejar, y mis empleos anteriores, con una llamada a mi último empleador. La ley de Tennessee pide que la verificación de antecedentes penales esté terminada antes de que yo tenga contacto directo con las personas que la organización apoya. Acepto dar mis huellas digitales, o autorizar que se entregue información a una compañía de investigación con licencia, si me lo piden.',
+      },
+      {
+        title: 'Pruebas de drogas',
+        text: 'Acepto hacerme una prueba de drogas si la organización la pide después de ofrecerme el empleo, y también más adelante durante mi trabajo, cuando la ley y las normas de la organización lo permitan. Entiendo que, si me niego a una prueba o si el resultado va contra las normas, la oferta o el empleo pueden terminar.',
+      },
+      {
+        title: 'Conservación de documentos',
+        text: 'Entiendo que la organización guarda mi solicitud, mi currículum y mis documentos de identificación por el tiempo que exigen la ley y sus licencias, y que después los destruye. Se guardan cifrados. Solo puede abrirlos el personal que participa en la contratación, y se anota cada vez que alguien abre uno.',
+      },
+      {
+        title: 'Comunicación electrónica',
+        text: 'Acepto que la organización se comunique conmigo por correo electrónico, mensaje de texto o teléfono sobre esta solicitud, y que mi aceptación aquí tenga el mismo valor que mi firma en papel. Puedo pedir una copia en papel, y puedo decirle a la organización en cualquier momento que me escriba por correo postal.',
+      },
+      {
+        title: 'Información verdadera',
+        text: 'Confirmo que todo lo que hay en esta solicitud y en mis documentos es verdadero y completo, y que los documentos son míos. Entiendo que, si hay información falsa o si falta información, mi solicitud o mi empleo pueden terminar.',
+      },
+      {
+        title: 'Aceptación voluntaria',
+        text: 'He leído este acuerdo, o alguien me lo ha leído. Tuve la oportunidad de hacer preguntas. Acepto por mi propia voluntad. Este acuerdo no es un contrato de trabajo y no promete un empleo.',
+      },
+    ],
+    given:
+      'He leído el acuerdo de consentimiento. Lo que escribí es verdad, y acepto por mi propia voluntad.',
+  },
+}
 
 export const applicationForm: Texts<typeof english.applicationForm> = {
   title: 'Solicitud de empleo',

@@ -4,8 +4,7 @@ const saveAsPdf = 'Guárdelo como PDF e intente de nuevo.'
 const printToPdf =
   'Guárdelo como PDF e intente de nuevo: ábralo, elija Imprimir y luego Guardar como PDF.'
 
-/** By what the contract and the server say in English. */
-const sentences: Record<string, string> = {
+export const sentences: typeof english.sentences = {
   'Email is required': 'Escriba su correo electrónico',
   'Please enter a valid email address': 'Escriba un correo electrónico válido',
   'Phone number is required': 'Escriba su número de teléfono',

@@ -1,5 +1,4 @@
-import type * as english from '../private-application.ts'
-import { disclosure as inEnglish } from '../private-application.ts'
+import * as english from '../private-application.ts'
 import type { Texts } from '../texts.ts'
 
 export const privateApplication: Texts<typeof english.privateApplication> = {
@@ -42,11 +41,14 @@ export const privateApplication: Texts<typeof english.privateApplication> = {
 
 export const disclosure: Texts<typeof english.disclosure> = {
   title: 'Antes de su verificación de antecedentes',
-  // What is acknowledged stays in English, as the text above it.
-  agreed: inEnglish.agreed,
   name: 'Escriba su nombre completo',
   send: 'Confirmar que lo leí',
   thanks: 'Gracias. Usted confirmó esto el',
+}
+
+export const disclosureRead: typeof english.disclosureRead = {
+  ...english.disclosureRead,
+  es: 'He leído esto.',
 }
 
 type Words = ReturnType<typeof english.wordsFor>

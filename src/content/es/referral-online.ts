@@ -1,5 +1,4 @@
-import type * as english from '../referral-online.ts'
-import { referralOnline as inEnglish } from '../referral-online.ts'
+import * as english from '../referral-online.ts'
 import type { Texts } from '../texts.ts'
 
 export const referralOnline: Texts<typeof english.referralOnline> = {
@@ -58,13 +57,12 @@ export const referralOnline: Texts<typeof english.referralOnline> = {
     communicationHint: 'Por ejemplo: con la voz, con imágenes, con una tableta, con señas.',
   },
   payers: {
-    ...inEnglish.payers,
+    ...english.referralOnline.payers,
     '1915c': 'Exención 1915(c) (Statewide, Comprehensive Aggregate Cap o Self-Determination)',
     other: 'Otro',
     none: 'Ninguno todavía, o no sé',
   },
   // It counts in English only.
-  consent: inEnglish.consent,
   send: 'Enviar la remisión',
   sending: 'Enviando...',
   retry: 'Intentar de nuevo',
@@ -105,4 +103,9 @@ export const referralOnline: Texts<typeof english.referralOnline> = {
     open: 'Ver cómo va',
     contact: 'Su contacto es {contact}.',
   },
+}
+
+export const referralConsent: typeof english.referralConsent = {
+  ...english.referralConsent,
+  es: 'La persona, o su tutor o curador legal, sabe de esta remisión. Acepta que {provider} la guarde y llame para hablar de ella.',
 }

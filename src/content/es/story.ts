@@ -1,7 +1,9 @@
-import type * as english from '../story.ts'
+import * as english from '../story.ts'
 
-// Consent is shown in Spanish only when its translation has been reviewed.
-export { storyPermission } from '../story.ts'
+export const storyPermission: typeof english.storyPermission = {
+  ...english.storyPermission,
+  es: 'Pueden mostrar mis palabras y este nombre en su sitio. Puedo pedirles que los quiten en cualquier momento.',
+}
 
 export const story: typeof english.story = {
   title: 'Cuente su historia',

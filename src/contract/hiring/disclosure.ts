@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { Done, EditedVersion, replyWith, requiredText } from '#contract/platform/common.ts'
+import {
+  Done,
+  EditedVersion,
+  replyWith,
+  requiredText,
+  storableText,
+} from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { languages } from '#contract/platform/language.ts'
 
 // What a provider tells someone who has an offer or was hired before their background is checked. The text is the provider's.
 
@@ -14,6 +21,8 @@ export const disclosureMessages = {
 
 export const DisclosureForm = z.object({
   text: requiredText('Text', disclosureLimits.text, 'Text is required'),
+  /** Empty for none. */
+  spanish: storableText('Spanish', disclosureLimits.text),
 })
 export type DisclosureForm = z.infer<typeof DisclosureForm>
 
@@ -22,6 +31,7 @@ export const DisclosureText = z.object({
   /** Each text that is saved is a new version; 0 while there is none. */
   version: z.number(),
   text: z.string(),
+  spanish: z.string(),
   updatedAt: z.string(),
 })
 export type DisclosureText = z.infer<typeof DisclosureText>
@@ -31,7 +41,15 @@ export const Disclosure = z.object({
   /** The version of the text that would be sent now; 0 while there is none. */
   version: z.number(),
   /** The newest acknowledgement; null when there is none. */
-  acknowledged: z.nullable(z.object({ version: z.number(), name: z.string(), at: z.string() })),
+  acknowledged: z.nullable(
+    z.object({
+      version: z.number(),
+      name: z.string(),
+      /** Of the text that was read. */
+      language: z.enum(languages),
+      at: z.string(),
+    }),
+  ),
 })
 export type Disclosure = z.infer<typeof Disclosure>
 
@@ -41,7 +59,12 @@ export const disclosurePath = (token: string) => `/disclosure/${token}`
 export const disclosureSchemas = {
   read: { reply: replyWith(DisclosureText) },
   save: {
-    body: z.object({ ...DisclosureForm.shape, updatedAt: EditedVersion }),
+    body: z.object({
+      ...DisclosureForm.shape,
+      /** Left out, it stays as it is. */
+      spanish: z.optional(DisclosureForm.shape.spanish),
+      updatedAt: EditedVersion,
+    }),
     reply: replyWith(DisclosureText),
   },
 }
@@ -59,6 +82,8 @@ export const acknowledgeSchemas = {
       name: requiredText('Name', disclosureLimits.name, 'Please type your name'),
       agreed: z.enum(['on'], 'Please check the box'),
       version: z.coerce.number('This version is not known'),
+      /** Of the text that was read. */
+      textLanguage: z.enum(languages).default('en'),
     }),
     reply: Done,
   },

@@ -33,6 +33,8 @@ export type PrivateApplication = z.infer<typeof PrivateApplication>
 export type PrivateDisclosure = {
   version: number
   text: string
+  /** Empty until its Spanish was written and reviewed. */
+  spanish: string
   /** When this version was acknowledged; null until then. */
   acknowledgedAt: string | null
 }

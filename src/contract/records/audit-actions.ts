@@ -62,6 +62,8 @@ const actions = {
   created: { sentence: 'created {record}', icon: 'plus' },
   updated: { sentence: 'updated {record}' },
   translated: { sentence: 'changed the Spanish of {record}' },
+  'reviewed-spanish': { sentence: 'marked the Spanish of {record} as reviewed' },
+  'withdrew-spanish-review': { sentence: 'took back that the Spanish of {record} is reviewed' },
   'restored-version': { sentence: 'restored an earlier version of {record}' },
   'erased-versions': {
     sentence: 'erased the earlier versions of {record}',

@@ -158,6 +158,13 @@ export const recordKinds = {
     changes: { kind: 'site texts', access: 'read content' },
     hit: null,
   },
+  'other text': {
+    label: 'Other texts',
+    one: 'a text',
+    named: 'the text',
+    hit: null,
+    changes: null,
+  },
   notice: {
     label: 'Notices',
     one: 'a notice',

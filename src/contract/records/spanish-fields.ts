@@ -29,7 +29,7 @@ export const spanishFields: Partial<Record<VersionKind, SpanishFields>> = {
     subject: { label: 'Subject' },
     text: { label: 'Text', ...paragraphs },
   },
-  notice: { text: { label: 'Text', as: 'rich' } },
+  notice: { text: { label: 'Text', as: 'rich', critical: true } },
   'site details': {
     tagline: { label: 'Tagline' },
     description: { label: 'Description', ...paragraphs },

@@ -8,6 +8,8 @@ export type SpanishField = {
   label: string
   /** One line unless it says something else; `lines` is a list of short texts, `rich` is HTML. */
   as?: 'paragraphs' | 'lines' | 'rich'
+  /** Visitors read its Spanish only once a person has reviewed it. */
+  critical?: true
 }
 
 /** The texts of a kind of record that can be written in Spanish, by their paths; `*` stands for each row of a list. */

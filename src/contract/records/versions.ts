@@ -30,6 +30,7 @@ export const settingNames = {
   'hiring rules': 'Background checks and identity documents',
   'application retention': 'How long applications are kept',
   'referral retention': 'How long referrals are kept',
+  spanish: 'The website in Spanish',
 }
 export type SettingName = keyof typeof settingNames
 

@@ -18,6 +18,8 @@ export const Notice = z.object({
   id: z.enum(noticeIds),
   /** Clean HTML: the server removes everything that is not allowed when it is saved. */
   text: z.string(),
+  /** Its Spanish; empty until someone has written and reviewed it. */
+  spanish: z.string(),
   updatedAt: z.string(),
 })
 export type Notice = z.infer<typeof Notice>

@@ -8,6 +8,8 @@ export type PageContent = {
   language: Language
   /** Whether there is a Spanish page beside the English one. */
   spanish: boolean
+  /** The critical texts of a Spanish page whose Spanish a person has reviewed. */
+  reviewed: string[]
   /** For when the current ones cannot be read. */
   details: SiteDetails
   look: Look

@@ -47,6 +47,14 @@ export type TextsCache = {
   current(language?: Language): Promise<SiteTexts>
 }
 
+/** The site in Spanish. Both read from the database, or give the last known answer when it does not answer. */
+export type SpanishCache = {
+  /** Whether visitors are shown it. */
+  isOn(): Promise<boolean>
+  /** The critical texts that a person has reviewed. */
+  reviewed(): Promise<string[]>
+}
+
 /** What every feature receives. Each takes the parts it needs. */
 export type Context = {
   settings: Settings
@@ -62,6 +70,7 @@ export type Context = {
   details: DetailsCache
   look: LookCache
   texts: TextsCache
+  spanish: SpanishCache
   /** Undefined when mail is off. */
   mail: Mail | undefined
   jwtSecret: string

@@ -5,6 +5,7 @@ import type { StaffAccess } from '#contract/platform/roles.ts'
 import type { News, NewsKind } from '#contract/records/news.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { SpanishFields, SpanishTexts } from '#contract/records/spanish.ts'
+import type { ReviewedTexts } from '#contract/records/spanish-reviews.ts'
 import type { SettingName, VersionKind } from '#contract/records/versions.ts'
 import type { SampleKind } from '#contract/website/sample-content.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -47,6 +48,8 @@ export type Feature = {
   keepClockTimes?: (db: Db, move: ZoneMove) => Promise<void>
   /** The kinds of records whose earlier versions are kept. */
   versioned?: Versioned[]
+  /** Its Spanish that a person has to review, beside that of records with versions. */
+  spanishTexts?: (db: Db) => Promise<SpanishText[]>
   /** The sample records that a new database gets. */
   samples?: Samples
   /** What it does by the clock. */
@@ -146,6 +149,14 @@ type SpanishOfKind<Row> = {
   english?(shown: unknown): object
   /** Why these texts are refused. */
   refuse?(row: Row, texts: SpanishTexts): string | undefined
+}
+
+/** Spanish that is reviewed as a whole: a text, or those of a page or a record, with the English they are for. */
+export type SpanishText = Pick<ReviewedTexts, 'id' | 'name' | 'from' | 'critical' | 'texts'> & {
+  /** Who may see it here, and mark it unless it is critical. */
+  access: StaffAccess
+  /** What the audit log names when it is marked. */
+  record: { kind: RecordKind; id: string | undefined }
 }
 
 /** How code for all kinds knows the rows; the features know more of them. */

@@ -7,7 +7,7 @@ import { responseFaults } from '../../../tests/support/response-faults.ts'
 // The tests of the screens rely on this: a response that the server never gives must not pass.
 
 const { comment: _, ...silent } = aTeamMember()
-const disclosure = { id: 'd', version: 1, text: 'We check.', updatedAt: '' }
+const disclosure = { id: 'd', version: 1, text: 'We check.', spanish: '', updatedAt: '' }
 
 test.each<[string, number, unknown, string[]]>([
   ['GET /team?page=2', 200, [aTeamMember()], []],

@@ -15,6 +15,7 @@ import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { ApiDocs } from '#web/docs/ApiDocs.tsx'
 import { ContactResultPage, contactResultHead } from './contact/ContactResultPage.tsx'
+import { reviewedKey } from './critical.ts'
 import { renderEasy, renderEasyResult } from './easy/render-easy.tsx'
 import { EventPages } from './events/EventPages.tsx'
 import { JobListing } from './jobs/JobListing.tsx'
@@ -118,10 +119,14 @@ export function renderPrivatePage(page: PrivatePage): RenderedPage {
   return { status: 200, head: privateHead(page.details), html, data: page, complete: true }
 }
 
-function giveContent(client: QueryClient, { details, look, texts, spanish }: PageContent) {
+function giveContent(
+  client: QueryClient,
+  { details, look, texts, spanish, reviewed }: PageContent,
+) {
   client.setQueryData(siteDetailsQuery.queryKey, details)
   client.setQueryData(textsKey, texts)
   if (spanish) client.setQueryData(spanishKey, true)
+  if (reviewed.length > 0) client.setQueryData(reviewedKey, reviewed)
   // The built-in look is part of the script, so it does not come with the page.
   if (look.key) client.setQueryData(lookKey, look)
 }

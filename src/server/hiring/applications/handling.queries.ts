@@ -47,12 +47,12 @@ export async function readTimeline(
 
 async function listDisclosed(db: Db, applicant: Applicant): Promise<ChangeEntry[]> {
   const rows = await listAcknowledgements(db, applicant.id)
-  return rows.map(({ id, at, name, version }) => ({
+  return rows.map(({ id, at, name, version, language }) => ({
     kind: 'change',
     id,
     at,
     by: fullName(applicant),
-    text: `acknowledged version ${version} of the disclosure as ${name}`,
+    text: `acknowledged version ${version} of the disclosure${language === 'es' ? ' in Spanish' : ''} as ${name}`,
   }))
 }
 

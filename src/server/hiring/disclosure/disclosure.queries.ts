@@ -1,4 +1,5 @@
 import type { Disclosure, DisclosureText } from '#contract/hiring/disclosure.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { DisclosureTextRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -11,13 +12,13 @@ export async function findText(db: Db): Promise<DisclosureText> {
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? toText(row) : { id: '', version: 0, text: '', updatedAt: '' }
+  return row ? toText(row) : { id: '', version: 0, text: '', spanish: '', updatedAt: '' }
 }
 
 /** Adds a new version, unless another one is newer than the one that was edited. */
 export async function addText(
   db: Db,
-  text: string,
+  { text, spanish }: { text: string; spanish?: string | undefined },
   { edited, now, by }: { edited: string | undefined; now: Date; by: string },
 ): Promise<DisclosureText | undefined> {
   const newest = await findText(db)
@@ -26,6 +27,7 @@ export async function addText(
     id: newId(),
     version: newest.version + 1,
     text,
+    spanish: spanish ?? newest.spanish,
     updated_at: now.toISOString(),
     updated_by: by,
   }
@@ -39,10 +41,11 @@ export async function addText(
   return added && toText(added)
 }
 
-const toText = ({ id, version, text, updated_at }: DisclosureTextRow): DisclosureText => ({
+const toText = ({ id, version, text, spanish, updated_at }: DisclosureTextRow): DisclosureText => ({
   id,
   version,
   text,
+  spanish,
   updatedAt: updated_at,
 })
 
@@ -51,7 +54,7 @@ export function listAcknowledgements(db: Db, applicationId: string) {
   return db
     .selectFrom('disclosure_acknowledgements as a')
     .innerJoin('disclosure_texts as t', 't.id', 'a.text_id')
-    .select(['a.id', 'a.name', 'a.acknowledged_at as at', 't.version'])
+    .select(['a.id', 'a.name', 'a.language', 'a.acknowledged_at as at', 't.version'])
     .where('a.application_id', '=', applicationId)
     .orderBy('t.version')
     .execute()
@@ -60,14 +63,20 @@ export function listAcknowledgements(db: Db, applicationId: string) {
 export async function findDisclosure(db: Db, applicationId: string): Promise<Disclosure> {
   const { version } = await findText(db)
   const last = (await listAcknowledgements(db, applicationId)).at(-1)
-  const acknowledged = last ? { version: last.version, name: last.name, at: last.at } : null
-  return { version, acknowledged }
+  if (!last) return { version, acknowledged: null }
+  const { name, language, at } = last
+  return { version, acknowledged: { version: last.version, name, language, at } }
 }
 
 /** Returns false when this version was acknowledged before: the first time counts. */
 export async function addAcknowledgement(
   db: Db,
-  { applicationId, textId, name }: { applicationId: string; textId: string; name: string },
+  {
+    applicationId,
+    textId,
+    name,
+    language,
+  }: { applicationId: string; textId: string; name: string; language: Language },
   now: Date,
 ): Promise<boolean> {
   const added = await db
@@ -77,6 +86,7 @@ export async function addAcknowledgement(
       application_id: applicationId,
       text_id: textId,
       name,
+      language,
       acknowledged_at: now.toISOString(),
     })
     .onConflict((stored) => stored.columns(['application_id', 'text_id']).doNothing())

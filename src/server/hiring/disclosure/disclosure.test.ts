@@ -63,6 +63,7 @@ test('nothing can be sent before there is a text, or before someone is hired', a
     id: '',
     version: 0,
     text: '',
+    spanish: '',
     updatedAt: '',
   })
   const response = await makeLink()
@@ -101,7 +102,12 @@ test('each text that is saved leaves a line of the audit log, and a refused one 
 test('the disclosure is read alone on its page, and acknowledged once with name, version and time', async () => {
   await write('We will check your background.')
   const token = await makeToken()
-  const disclosure = { version: 1, text: 'We will check your background.', acknowledgedAt: null }
+  const disclosure = {
+    version: 1,
+    spanish: '',
+    text: 'We will check your background.',
+    acknowledgedAt: null,
+  }
   expect(await read(token)).toEqual({
     status: 200,
     content: { kind: 'disclosure', token, disclosure },
@@ -114,7 +120,10 @@ test('the disclosure is read alone on its page, and acknowledged once with name,
   server.wait(1000)
   expect((await acknowledge(token, { name: 'Someone else' })).statusCode).toBe(303)
   const { disclosure: state, timeline } = await opened()
-  expect(state).toEqual({ version: 1, acknowledged: { version: 1, name: 'Tasha Greene', at } })
+  expect(state).toEqual({
+    version: 1,
+    acknowledged: { version: 1, language: 'en', name: 'Tasha Greene', at },
+  })
   expect(timeline).toContainEqual(
     expect.objectContaining({
       by: 'Tasha Greene',
@@ -126,6 +135,40 @@ test('the disclosure is read alone on its page, and acknowledged once with name,
   expect(lines.filter((line: AuditLine) => line.objectId === id && line.action === action)).toEqual(
     [expect.objectContaining({ at, person: '' })],
   )
+})
+
+/** Marks the Spanish of a text as reviewed, as it is now. */
+async function review(textId: string, reviewed = true) {
+  const url = `/api/admin/spanish-reviews/${textId}`
+  const { hash } = (await send('GET', url)).json().data
+  expect((await send('PUT', url, { hash, reviewed })).statusCode).toBe(200)
+}
+const spanishOf = async (token: string) => {
+  const { content } = await read(token)
+  return content.kind === 'disclosure' && content.disclosure.spanish
+}
+
+test('its Spanish is read once it and what is ticked are reviewed, and the language is stored', async () => {
+  const texts = { text: 'We check.', spanish: 'Verificamos.' }
+  await send('PUT', '/api/careers/disclosure', texts)
+  const token = await makeToken()
+  const inSpanish = () => acknowledge(token, { textLanguage: 'es' })
+  await review('disclosure')
+  expect(await spanishOf(token)).toBe('')
+  expect((await inSpanish()).statusCode).toBe(409)
+  expect((await opened()).disclosure.acknowledged).toBeNull()
+  await review('disclosure-read')
+  expect(await spanishOf(token)).toBe('Verificamos.')
+  expect((await inSpanish()).statusCode).toBe(303)
+  expect((await opened()).disclosure.acknowledged).toMatchObject({ version: 1, language: 'es' })
+  expect(JSON.stringify((await opened()).timeline)).toContain(
+    'version 1 of the disclosure in Spanish as Tasha',
+  )
+
+  const changed = (await write('We will check.')).json().data
+  expect(changed).toMatchObject({ version: 2, spanish: 'Verificamos.' })
+  expect(await spanishOf(token)).toBe('')
+  await review('disclosure-read', false)
 })
 
 test('says what is missing, and that the text was changed meanwhile', async () => {

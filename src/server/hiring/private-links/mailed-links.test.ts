@@ -85,7 +85,7 @@ describe('a link that staff send', () => {
     smtp.reset()
     const { db, now } = server.context
     await db.updateTable('applications').set({ status: 'hired' }).where('id', '=', id).execute()
-    await addText(db, 'We check.', { edited: undefined, now: now(), by: 'maria' })
+    await addText(db, { text: 'We check.' }, { edited: undefined, now: now(), by: 'maria' })
     await request('POST', `${id}/private-links`, { way: 'mail', purpose: 'disclosure' })
     await setup.mail.wake()
     const { headers, text } = sentTo(applicant)

@@ -27,6 +27,7 @@ import {
   findText,
   listAcknowledgements,
 } from '../disclosure/disclosure.queries.ts'
+import { findReviewedSpanish } from '../disclosure/disclosure.routes.ts'
 
 type Stage = Pick<Application, 'status' | 'offer'>
 
@@ -41,11 +42,13 @@ async function openDisclosure(db: Db, token: string, now: Date) {
   const { id, recordId: applicationId } = await openLink(db, token, now, 'disclosure')
   const application = await findApplication(db, applicationId)
   if (!application || !isExpected(application.status, application.offer?.answer)) throw noLink()
-  const { id: textId, version, text } = await findText(db)
+  const newest = await findText(db)
+  const { id: textId, version, text } = newest
   const acknowledgements = await listAcknowledgements(db, applicationId)
   const disclosure: PrivateDisclosure = {
     version,
     text,
+    spanish: await findReviewedSpanish(db, newest),
     acknowledgedAt: acknowledgements.find((each) => each.version === version)?.at ?? null,
   }
   return { linkId: id, applicationId, textId, disclosure }
@@ -70,12 +73,16 @@ export async function acknowledgeRoutes(app: App, context: Context, website?: We
         limit: limits.changeByLink,
         handler: async (request, reply) => {
           const { token } = request.params
-          const { name, version } = request.body
+          const { name, version, textLanguage: language } = request.body
           await transact(db, async (db) => {
             const { applicationId, textId, disclosure } = await openDisclosure(db, token, now())
-            if (disclosure.version !== version) throw conflict(disclosureMessages.otherText)
+            const isShown = language === 'en' || disclosure.spanish !== ''
+            if (disclosure.version !== version || !isShown) {
+              throw conflict(disclosureMessages.otherText)
+            }
             // A second time changes nothing.
-            if (!(await addAcknowledgement(db, { applicationId, textId, name }, now()))) return
+            if (!(await addAcknowledgement(db, { applicationId, textId, name, language }, now())))
+              return
             await audit(db, request, now(), {
               action: 'acknowledged-disclosure',
               objectKind: 'application',

@@ -3,6 +3,7 @@ import { hours, minutes } from '#server/platform/time.ts'
 import { clockInDoubt, mayDeleteByClock } from '#server/records/clock/clock.ts'
 import { countInWords, type Feature, type Task } from '#server/records/feature.ts'
 import type { PersonalData } from '#server/records/personal-data.ts'
+import { builtInText, pairTexts, type Samples } from '#server/records/spanish/spanish-texts.ts'
 import {
   countFailed,
   deleteReceipt,
@@ -11,6 +12,9 @@ import {
   listMailsTo,
   listReceiptsTo,
 } from './outbox.queries.ts'
+import { type MailFacts, visitorMailKinds } from './visitor-mail-kinds.ts'
+import { english } from './visitor-mails.ts'
+import { spanish } from './visitor-mails-es.ts'
 
 const titles: Record<MailKind, string> = {
   'application-notice': 'Notice of an application',
@@ -31,6 +35,12 @@ const titles: Record<MailKind, string> = {
   'backup-notice': 'Notice of a failed backup',
   'news-notice': 'Notice of news',
 }
+
+const facts: MailFacts = {
+  ...{ name: '…', phone: '…', email: '…', siteUrl: '…' },
+  ...{ position: '…', link: '…', contact: '…' },
+}
+const mailSamples: Samples = Object.fromEntries(visitorMailKinds.map((kind) => [kind, [[facts]]]))
 
 const outboxData: PersonalData = {
   label: 'Mails that wait to be sent',
@@ -81,6 +91,9 @@ export const mail: Feature = {
       find: ({ db }) => countFailed(db),
     },
   },
+  spanishTexts: async () => [
+    builtInText('mails', pairTexts(english.mails, spanish.mails, mailSamples)),
+  ],
   tasks: (context) => {
     const { db, mail } = context
     // Also without a mail server, because addresses are left behind when mail is switched off.

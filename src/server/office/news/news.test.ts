@@ -72,8 +72,9 @@ test('a document that an applicant added and an acknowledgement are news', async
   const { db, now, settings } = server.context
   const id = await addApplication(server.context)
   const edit = { edited: undefined, now: now(), by: 'u' }
-  const text = await addText(db, 'We check.', edit)
-  await addAcknowledgement(db, { applicationId: id, textId: text?.id ?? '', name: 'T' }, now())
+  const text = await addText(db, { text: 'We check.' }, edit)
+  const agreed = { applicationId: id, textId: text?.id ?? '', name: 'T', language: 'en' } as const
+  await addAcknowledgement(db, agreed, now())
   const file = await db.selectFrom('application_files').select('id').executeTakeFirstOrThrow()
   server.wait(1 * minutes)
   await audit(db, commandLine(await auditKeys(settings)), now(), {

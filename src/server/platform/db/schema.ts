@@ -145,6 +145,8 @@ const facts = {
   },
   site_texts: { key: ['id'], site: true, people: content, hasPictures: true },
   translations: { key: ['kind', 'record_id', 'language'], site: true, people: withRecord },
+  spanish_setting: { key: ['id'], site: false, people: rules },
+  spanish_reviews: { key: ['text_id', 'hash'], site: false, people: ofStaff },
   removed_files: { key: ['stored_name'], site: false, people: technical, hasDocument: true },
   privacy_holds: { key: ['id'], site: false, people: { kept: 'until the hold is released' } },
   erasure_receipts: { key: ['id'], site: false, people: { none: 'counts without names' } },

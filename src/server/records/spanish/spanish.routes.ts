@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import {
-  englishTexts,
   type SpanishState,
   type SpanishTexts,
   spanishCalls,
   spanishSchemas,
 } from '#contract/records/spanish.ts'
-import { spanishFields } from '#contract/records/spanish-fields.ts'
+import { spanishTextNames } from '#contract/records/spanish-reviews.ts'
 import { onlyRecord, type VersionKind } from '#contract/records/versions.ts'
 import type { Context } from '#server/platform/context.ts'
 import { notifyContentChanged } from '#server/platform/db/content-notifications.ts'
@@ -15,24 +14,18 @@ import { badRequest, notFound } from '#server/platform/errors.ts'
 import { actorMay, getActor, refuseUnlessMay } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { audit } from '../audit/audit.queries.ts'
-import type { AnyVersioned, ContentRow, Feature, Program } from '../feature.ts'
+import type { AnyVersioned, Feature, Program } from '../feature.ts'
 import { findRow, listRows, touchRow } from '../versions/history.queries.ts'
 import { keepVersions } from '../versions/keep-versions.ts'
 import { findSpanish, listSpanish, writeSpanish } from '../versions/translations.queries.ts'
 import { conflictOrNotFound } from '../versions/versions.queries.ts'
+import { englishOf, isUsed, kindsWithSpanish } from './record-texts.ts'
+import { reviewRoutes } from './reviews.routes.ts'
 import { cleanSpanish, compareSpanish } from './spanish.ts'
 
 async function spanishRoutes(app: App, context: Context, program: Program) {
   const { db, now, responseCache, settings } = context
-  const kinds = (
-    program.features.flatMap(({ versioned = [] }) => versioned) as AnyVersioned[]
-  ).filter(({ kind, spanish }) => spanishFields[kind] || spanish)
-
-  const englishOf = async (db: Db, kind: AnyVersioned, row: ContentRow) => {
-    const shown = (await kind.show(db, row, now())) as object
-    const fields = kind.spanish?.fields?.(row) ?? spanishFields[kind.kind] ?? {}
-    return englishTexts(fields, kind.spanish?.english?.(shown) ?? shown)
-  }
+  const kinds = kindsWithSpanish(program)
 
   async function find(db: Db, request: FastifyRequest, record: { kind: VersionKind; id: string }) {
     const kind = kinds.find((each) => each.kind === record.kind)
@@ -48,7 +41,7 @@ async function spanishRoutes(app: App, context: Context, program: Program) {
     for (const row of (await listRows(db, kind.table)).filter(isUsed)) {
       if (!actorMay(request, kind.access(row))) continue
       const id = String(row.id)
-      const english = await englishOf(db, kind, row)
+      const english = await englishOf(db, kind, row, now())
       const { missing, changed } = compareSpanish(english, JSON.parse(spanish.get(id) ?? '{}'))
       states.push({
         ...{ kind: kind.kind, id, name: kind.name(row), texts: english.length },
@@ -78,7 +71,7 @@ async function spanishRoutes(app: App, context: Context, program: Program) {
       await transact(db, async (db) => {
         const { kind, row } = await find(db, request, request.params)
         const sent = cleanSpanish(kind.kind, request.body.texts)
-        refuseUnknown(await englishOf(db, kind, row), sent)
+        refuseUnknown(await englishOf(db, kind, row, at), sent)
         const fault = kind.spanish?.refuse?.(row, sent)
         if (fault) throw badRequest(fault)
         await keepVersions(db, kind, { ids: [id], now: at, by }, async () => {
@@ -100,10 +93,6 @@ async function spanishRoutes(app: App, context: Context, program: Program) {
   })
 }
 
-/** What visitors do not see yet or any more, and a story that was written in Spanish, need none. */
-const isUsed = ({ status, language }: ContentRow) =>
-  !['archived', 'rejected', 'pending'].includes(String(status)) && language !== 'es'
-
 function refuseUnknown(english: { path: string }[], sent: SpanishTexts) {
   const paths = new Set(english.map(({ path }) => path))
   for (const [path, { es }] of Object.entries(sent)) {
@@ -114,4 +103,12 @@ function refuseUnknown(english: { path: string }[], sent: SpanishTexts) {
 const merge = (stored: SpanishTexts, sent: SpanishTexts): SpanishTexts =>
   Object.fromEntries(Object.entries({ ...stored, ...sent }).filter(([, { es }]) => es !== ''))
 
-export const spanish: Feature = { calls: spanishRoutes }
+export const spanish: Feature = {
+  calls: async (app, context, program) => {
+    await spanishRoutes(app, context, program)
+    reviewRoutes(app, context, program)
+  },
+  names: {
+    'other text': async () => Object.entries(spanishTextNames).map(([id, name]) => ({ id, name })),
+  },
+}

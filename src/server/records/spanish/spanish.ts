@@ -1,5 +1,6 @@
 import {
   type EnglishText,
+  englishTexts,
   inSpanish,
   type SpanishFields,
   type SpanishTexts,
@@ -9,6 +10,8 @@ import type { VersionKind } from '#contract/records/versions.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
 import { listSpanish } from '../versions/translations.queries.ts'
+import { listReviewed } from './reviews.queries.ts'
+import { pairRecord, reviewId } from './spanish-texts.ts'
 
 /** HTML is cleaned before it is stored. */
 export const cleanSpanish = (kind: VersionKind, texts: SpanishTexts): SpanishTexts =>
@@ -28,7 +31,8 @@ export function compareSpanish(english: EnglishText[], texts: SpanishTexts) {
 
 /**
  * Records as a Spanish page shows them: with their Spanish where staff have written it, and with the paths of the texts
- * that stay English, such as `title` or `licensing/0/detail`, which the page marks.
+ * that stay English, such as `title` or `licensing/0/detail`, which the page marks. Critical ones stay English until
+ * someone has reviewed the Spanish of their record.
  */
 export async function listInSpanish<T extends { id: string }>(
   db: Db,
@@ -37,9 +41,31 @@ export async function listInSpanish<T extends { id: string }>(
   fields: SpanishFields = spanishFields[kind] ?? {},
 ): Promise<(T & { english: string[] })[]> {
   const spanish = await listSpanish(db, kind)
-  return records.map((record) => {
+  const written = records.map((record) => {
     const texts: SpanishTexts = JSON.parse(spanish.get(record.id) ?? '{}')
-    const { record: translated, english } = inSpanish(fields, record, texts)
-    return { ...translated, english }
+    return { record, texts, english: englishTexts(fields, record) }
   })
+  const isCritical = Object.values(fields).some(({ critical }) => critical)
+  const reviewed = isCritical ? await listReviewedRecords(db, kind, written) : []
+  return written.map(({ record, texts, english }) => {
+    const shown = reviewed.includes(record.id) ? texts : withoutCritical(english, texts)
+    const { record: translated, english: left } = inSpanish(fields, record, shown)
+    return { ...translated, english: left }
+  })
+}
+
+type Written = { record: { id: string }; texts: SpanishTexts; english: EnglishText[] }
+
+async function listReviewedRecords(db: Db, kind: VersionKind, written: Written[]) {
+  const versions = written.map(({ record, texts, english }) => ({
+    id: reviewId(kind, record.id),
+    recordId: record.id,
+    texts: pairRecord(english, texts),
+  }))
+  return (await listReviewed(db, versions)).map(({ recordId }) => recordId)
+}
+
+function withoutCritical(english: EnglishText[], texts: SpanishTexts): SpanishTexts {
+  const critical = english.flatMap(({ path, critical }) => (critical ? [path] : []))
+  return Object.fromEntries(Object.entries(texts).filter(([path]) => !critical.includes(path)))
 }

@@ -8,6 +8,7 @@ export type SettingTable =
   | 'application_rules'
   | 'application_retention'
   | 'referral_rules'
+  | 'spanish_setting'
 
 /** Lists that staff edit as lines. */
 export type LinesTable = 'application_reasons' | 'first_day_list' | 'interview_questions'

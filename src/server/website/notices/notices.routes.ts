@@ -11,6 +11,7 @@ import { badRequest } from '#server/platform/errors.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
 import type { Feature, Versioned } from '#server/records/feature.ts'
+import { listInSpanish } from '#server/records/spanish/spanish.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import { withLanguages } from './notice-languages.ts'
@@ -32,7 +33,14 @@ async function noticeRoutes(app: App, context: Context) {
       cache: responseCache,
       handler: async () => {
         const notices = await listPublishedNotices(db)
-        return ok(notices.map((notice) => ({ ...notice, text: withLanguages(notice.text) })))
+        const inSpanish = await listInSpanish(db, 'notice', notices)
+        return ok(
+          notices.map((notice, index) => {
+            const { text = '', english = [] } = inSpanish[index] ?? {}
+            const spanish = english.includes('text') ? '' : withLanguages(text)
+            return { ...notice, text: withLanguages(notice.text), spanish }
+          }),
+        )
       },
     },
 

@@ -8,7 +8,7 @@ import type { App } from '#server/platform/http/routes.ts'
 import { policyText, setPolicy, sitePolicy } from '#server/platform/http/security.ts'
 import type { Website } from '#server/platform/website.ts'
 import { staticPage } from './html.ts'
-import { contentOf, spanishIsOn } from './spanish.ts'
+import { contentOf } from './spanish.ts'
 
 /**
  * A browser without JavaScript submits a plain HTML form and needs a page as the response: a thank-you,
@@ -45,7 +45,7 @@ export function respondToFormsWithPages(
   }
   /** Forms of Spanish pages say so. */
   const writtenIn = async (body: unknown): Promise<Language> =>
-    readTexts(body).language === 'es' && (await spanishIsOn(context)) ? 'es' : 'en'
+    readTexts(body).language === 'es' && (await context.spanish.isOn()) ? 'es' : 'en'
 
   scope.setErrorHandler(async (error, request, reply) => {
     const { status, message, fields = {} } = toHttpError(error)

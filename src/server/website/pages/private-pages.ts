@@ -15,7 +15,6 @@ import type { Website } from '#server/platform/website.ts'
 import { findLink, recordUse } from '#server/records/private-links/private-links.queries.ts'
 import { errorPage, sitePage } from './html.ts'
 import { makePolicy } from './site.routes.ts'
-import { spanishIsOn } from './spanish.ts'
 
 type ByToken = { Params: { token: string } }
 type OpenedPage = Extract<PrivatePage['content'], { fault?: string }>
@@ -65,7 +64,7 @@ function pageSender<Page extends OpenedPage>(
 
   // Links in Spanish were sent while it was on, and have to work after that too.
   const shownLanguage = async (request: FastifyRequest) =>
-    (await spanishIsOn(context)) ? languageOf(request) : 'en'
+    (await context.spanish.isOn()) ? languageOf(request) : 'en'
 
   async function send(reply: FastifyReply, content: PrivatePage['content']) {
     const { name, tagline, timeZone, phone, email, hours } = details.last()

@@ -34,7 +34,7 @@ import { listPublishedNotices } from '../notices/notices.queries.ts'
 import { errorPage, officePage, sitePage } from './html.ts'
 import { fetchThrough } from './in-process-fetch.ts'
 import { getKind, textPaths } from './page-kind.ts'
-import { contentOf, spanishIsOn } from './spanish.ts'
+import { contentOf } from './spanish.ts'
 
 const html = 'text/html; charset=utf-8'
 
@@ -99,14 +99,14 @@ export async function siteRoutes(
   }
 
   const languageOf = async ({ url }: FastifyRequest): Promise<Language> =>
-    /^\/es([/?]|$)/.test(url) && (await spanishIsOn(context)) ? 'es' : 'en'
+    /^\/es([/?]|$)/.test(url) && (await context.spanish.isOn()) ? 'es' : 'en'
 
   const publicPages = (pages: FastifyInstance, language: Language) => {
     const sendPage = sendIn(language)
     const redirect: Redirect = (reply, path) => reply.redirect(pathIn(language, path), 301)
     if (language === 'es') {
       pages.addHook('onRequest', async (_request, reply) => {
-        if (!(await spanishIsOn(context))) return reply.callNotFound()
+        if (!(await context.spanish.isOn())) return reply.callNotFound()
       })
       pages.get('', (request, reply) => redirect(reply, `/${new URL(request.url, siteUrl).search}`))
     }
@@ -161,7 +161,7 @@ export async function siteRoutes(
       const response = await responseCache.get('sitemap', async () => ({
         body: sitemap({
           siteUrl,
-          languages: (await spanishIsOn(context)) ? languages : ['en'],
+          languages: (await context.spanish.isOn()) ? languages : ['en'],
           ofFeatures: await listAddresses(),
           published: await listPublishedNotices(db),
         }),

@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts'
 import type { App } from '#server/platform/http/routes.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
 import { testWebsite } from '../../../../tests/support/website.ts'
+import { createSpanishCache } from '../spanish/spanish-cache.ts'
 
 const server = testApp()
 let on: App
@@ -21,8 +22,8 @@ const website = testWebsite({
 })
 
 beforeAll(async () => {
-  const { settings } = server.context
-  const withoutSamples = { ...server.context, settings: { ...settings, sampleContent: false } }
+  const spanish = createSpanishCache(server.context.db, { sampleContent: false })
+  const withoutSamples = { ...server.context, spanish }
   on = await createApp(server.context, website)
   off = await createApp(withoutSamples, website)
 })

@@ -3,18 +3,15 @@ import type { PageContent } from '#contract/website/page-content.ts'
 import { shownTexts } from '#contract/website/site-texts/sections.ts'
 import type { Context } from '#server/platform/context.ts'
 
-/** Whether visitors are shown the site in Spanish. */
-export const spanishIsOn = async ({ settings }: Pick<Context, 'settings'>): Promise<boolean> =>
-  settings.sampleContent
-
 /** What the public pages of a language are rendered with. */
 export async function contentOf(
-  context: Pick<Context, 'settings' | 'details' | 'look' | 'texts'>,
+  context: Pick<Context, 'spanish' | 'details' | 'look' | 'texts'>,
   language: Language,
 ): Promise<PageContent> {
   return {
     language,
-    spanish: await spanishIsOn(context),
+    spanish: await context.spanish.isOn(),
+    reviewed: language === 'es' ? await context.spanish.reviewed() : [],
     details: context.details.last(),
     look: await context.look.current(),
     texts: shownTexts(await context.texts.current(language)),

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
-import {
-  applicationForm,
-  consentGiven,
-  consentInShort,
-  consentSummary,
-  consentText,
-} from '#content/application-form.ts'
+import { applicationConsent, applicationForm } from '#content/application-form.ts'
 import { applicationMessage } from '#content/application-messages.ts'
 import { englishOnly } from '#content/language.ts'
 import { identificationFiles, resumeFiles } from '#contract/hiring/application-input.ts'
@@ -16,6 +10,7 @@ import { FormField } from '../../ui/FormField.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { UploadProgress } from '../../ui/UploadProgress.tsx'
+import { useCritical } from '../critical.ts'
 import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import styles from './ApplicationSections.module.css'
 import { ResumePhotos } from './ResumePhotos.tsx'
@@ -135,9 +130,10 @@ export function DocumentsSection({ application }: { application: Application }) 
 
 export function ConsentSection({ application }: { application: Application }) {
   const { register, clearErrors, formState } = application.form
+  const { text: consent, lang } = useCritical(applicationConsent)
   return (
     <FormSection title={applicationForm.consent}>
-      {englishOnly.note && (
+      {lang && (
         <p className={styles.note}>
           {englishOnly.note}
           <WithPhone>
@@ -146,17 +142,17 @@ export function ConsentSection({ application }: { application: Application }) {
           .
         </p>
       )}
-      <div lang={englishOnly.lang}>
-        <p>{consentInShort}</p>
+      <div lang={lang}>
+        <p>{consent.inShort}</p>
         <ul className={styles.short}>
-          {consentSummary.map((line) => (
+          {consent.summary.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </div>
       <ScrollRegion className={styles.full} label={applicationForm.fullConsent}>
-        {consentText.map(({ title, text }) => (
-          <div key={title} lang={englishOnly.lang}>
+        {consent.text.map(({ title, text }) => (
+          <div key={title} lang={lang}>
             <h4>{title}</h4>
             <p>{text}</p>
           </div>
@@ -167,7 +163,7 @@ export function ConsentSection({ application }: { application: Application }) {
         error={formState.errors.consentAgreement?.message}
         {...register('consentAgreement', { onChange: () => clearErrors('consentAgreement') })}
       >
-        <span lang={englishOnly.lang}>{consentGiven}</span>
+        <span lang={lang}>{consent.given}</span>
       </Checkbox>
     </FormSection>
   )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { englishOnly } from '#content/language.ts'
 import { accessibility, privacy } from '#content/legal.ts'
 import { withName } from '#content/provider.ts'
+import { useCritical } from '../critical.ts'
 import { EnglishOnlyCall } from '../layout/EnglishOnly.tsx'
 import { TextPage } from '../layout/TextPage.tsx'
 import { useSiteDetails } from '../site-details.ts'
@@ -11,6 +11,7 @@ const texts = { privacy, accessibility }
 
 export function LegalPage({ name }: { name: keyof typeof texts }) {
   const text = texts[name]
+  const { text: sections, lang } = useCritical(text.sections)
   const details = useSiteDetails()
   const title = pageTitle(text.title, details)
   useEffect(() => {
@@ -18,9 +19,9 @@ export function LegalPage({ name }: { name: keyof typeof texts }) {
   }, [title])
   return (
     <TextPage title={text.title} lead={withName(text.lead, details)} updated={text.updated}>
-      <EnglishOnlyCall />
-      <div lang={englishOnly.lang}>
-        {text.sections.map(({ id, title, paragraphs, points }) => (
+      {lang && <EnglishOnlyCall />}
+      <div lang={lang}>
+        {sections.map(({ id, title, paragraphs, points }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
             {paragraphs.map((paragraph) => (

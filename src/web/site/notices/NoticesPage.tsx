@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { englishOnly, locale } from '#content/language.ts'
+import { englishOnly, language, locale } from '#content/language.ts'
 import { notices, noticeTitles } from '#content/notices.ts'
 import { RichText } from '#web/ui/RichText.tsx'
 import { ErrorState, Loading } from '#web/ui/States.tsx'
@@ -25,15 +25,18 @@ export function NoticesPage() {
         )
       }
     >
-      {data && <EnglishOnlyCall />}
-      {data?.map(({ id, text }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{noticeTitles[id]}</h2>
-          <div lang={englishOnly.lang}>
-            <RichText html={text} />
-          </div>
-        </section>
-      ))}
+      {data?.map(({ id, text, spanish }) => {
+        const inSpanish = language === 'es' && spanish !== ''
+        return (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{noticeTitles[id]}</h2>
+            {!inSpanish && <EnglishOnlyCall />}
+            <div lang={inSpanish ? undefined : englishOnly.lang}>
+              <RichText html={inSpanish ? spanish : text} />
+            </div>
+          </section>
+        )
+      })}
       {!data &&
         (isError ? (
           <ErrorState title={notices.failed} onRetry={() => refetch()} />

@@ -13,7 +13,12 @@ const application = {
   status: 'pending' as ApplicationStatus,
   requests: [],
 }
-const disclosure = { version: 4, text: 'We will ask for a check.', acknowledgedAt: null }
+const disclosure = {
+  spanish: '',
+  version: 4,
+  text: 'We will ask for a check.',
+  acknowledgedAt: null,
+}
 
 const show = (content: PrivatePage['content']) =>
   render(<PrivateLinkPage details={builtInDetails} look={builtInLook} content={content} />)
@@ -67,6 +72,7 @@ test('the disclosure is acknowledged with a tick and a name, for the version tha
   expect(form).toHaveAttribute('method', 'post')
   expect([...new FormData(form ?? undefined).entries()]).toEqual([
     ['version', '4'],
+    ['textLanguage', 'en'],
     ['name', ''],
   ])
   expect(screen.queryByText(/^Thank you/)).toBeNull()

@@ -1,7 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { englishOnly, locale, toPage } from '#content/language.ts'
-import { privateApplication, disclosure as words } from '#content/private-application.ts'
+import { englishOnly, language, locale, toPage } from '#content/language.ts'
+import {
+  disclosureRead,
+  privateApplication,
+  disclosure as words,
+} from '#content/private-application.ts'
 import { privateReferral } from '#content/private-referral.ts'
 import { shownName } from '#content/provider.ts'
 import { acknowledgeCalls, disclosureLimits } from '#contract/hiring/disclosure.ts'
@@ -137,18 +141,21 @@ type DisclosurePageProps = Extract<PrivatePage['content'], { kind: 'disclosure' 
 /** The disclosure alone, and the way to acknowledge it. */
 function DisclosurePage({ token, disclosure, fault, details }: DisclosurePageProps) {
   const day = new Intl.DateTimeFormat(locale, { timeZone: details.timeZone, dateStyle: 'long' })
-  const { version, text, acknowledgedAt } = disclosure
+  const { version, text, spanish, acknowledgedAt } = disclosure
+  // Both were reviewed when there is Spanish.
+  const inSpanish = language === 'es' && spanish !== ''
+  const lang = inSpanish ? undefined : englishOnly.lang
   const action = formAction(acknowledgeCalls.acknowledge, { token })
   return (
     <div className={styles.card}>
       <h1>{words.title}</h1>
-      {englishOnly.note && (
+      {lang && (
         <p>
           {englishOnly.note}. <Contact details={details} />
         </p>
       )}
-      <p className={styles.disclosure} lang={englishOnly.lang}>
-        {text}
+      <p className={styles.disclosure} lang={lang}>
+        {inSpanish ? spanish : text}
       </p>
       {fault && <Alert>{say(fault)}</Alert>}
       {acknowledgedAt ? (
@@ -158,8 +165,9 @@ function DisclosurePage({ token, disclosure, fault, details }: DisclosurePagePro
       ) : (
         <form className={styles.acknowledge} method="post" action={action}>
           <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="textLanguage" value={inSpanish ? 'es' : 'en'} />
           <Checkbox name="agreed" value="on" required>
-            <span lang={englishOnly.lang}>{words.agreed}</span>
+            <span lang={lang}>{(inSpanish && disclosureRead.es) || disclosureRead.en}</span>
           </Checkbox>
           <TextField
             label={words.name}

@@ -1,12 +1,13 @@
 import type { InputHTMLAttributes } from 'react'
-import { englishOnly, locale } from '#content/language.ts'
+import { locale } from '#content/language.ts'
 import { withName } from '#content/provider.ts'
-import { referralOnline } from '#content/referral-online.ts'
+import { referralConsent, referralOnline } from '#content/referral-online.ts'
 import { counties } from '#contract/referrals/counties.ts'
 import { payerIds } from '#contract/referrals/payers.ts'
 import { referralLimits } from '#contract/referrals/referral-input.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/Field.tsx'
+import { useCritical } from '../critical.ts'
 import { EnglishOnlyCall } from '../layout/EnglishOnly.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { useTexts } from '../texts.ts'
@@ -149,11 +150,12 @@ export function MoreFields({ control }: { control: MakeControl }) {
 export function ConsentFields({ control }: { control: MakeControl }) {
   const { defaultValue, ...consent } = control('consent')
   const details = useSiteDetails()
+  const { text, lang } = useCritical(referralConsent)
   return (
     <>
-      <EnglishOnlyCall />
+      {lang && <EnglishOnlyCall />}
       <Checkbox value="true" required defaultChecked={defaultValue === 'true'} {...consent}>
-        <span lang={englishOnly.lang}>{withName(referralOnline.consent, details)}</span>
+        <span lang={lang}>{withName(text, details)}</span>
       </Checkbox>
     </>
   )

@@ -2,7 +2,7 @@ import '#web/zod-without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
-import { englishOnly, language } from '#content/language.ts'
+import { language } from '#content/language.ts'
 import { findMessage } from '#content/messages.ts'
 import { story, storyPermission } from '#content/story.ts'
 import { StoryForm, testimonialLimits } from '#contract/website/testimonial-input.ts'
@@ -17,6 +17,7 @@ import { FormField } from '#web/ui/FormField.tsx'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { type UnsentDraft, UnsentDraftOffer, useUnsentDraft } from '#web/ui/unsent-draft.tsx'
+import { useCritical } from '../critical.ts'
 import { EnglishOnlyCall } from '../layout/EnglishOnly.tsx'
 import styles from './StoryDialog.module.css'
 
@@ -75,7 +76,6 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
               hint={story.wordsHint}
               max={testimonialLimits.review}
             />
-            <EnglishOnlyCall />
             <PermissionField form={form} disabled={busy} />
             <Honeypot {...form.register('website')} />
             {sending.error && (
@@ -103,10 +103,19 @@ type PermissionFieldProps = { form: UseFormReturn<StoryForm>; disabled: boolean 
 /** A separate component, so that it registers after the fields above, which get the focus first. */
 function PermissionField({ form, disabled }: PermissionFieldProps) {
   const { error } = form.getFieldState('permission', form.formState)
+  const { text, lang } = useCritical(storyPermission)
   return (
-    <Checkbox required disabled={disabled} error={error?.message} {...form.register('permission')}>
-      <span lang={englishOnly.lang}>{storyPermission}</span>
-    </Checkbox>
+    <>
+      {lang && <EnglishOnlyCall />}
+      <Checkbox
+        required
+        disabled={disabled}
+        error={error?.message}
+        {...form.register('permission')}
+      >
+        <span lang={lang}>{text}</span>
+      </Checkbox>
+    </>
   )
 }
 

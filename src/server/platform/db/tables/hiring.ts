@@ -160,6 +160,8 @@ export type DisclosureTextRow = {
   id: string
   version: number
   text: string
+  /** Empty when there is none. */
+  spanish: string
   updated_at: string
   updated_by: string | null
 }
@@ -171,5 +173,7 @@ type AcknowledgementRow = {
   text_id: string
   /** What the person typed. */
   name: string
+  /** Of the text that was read. */
+  language: Language
   acknowledged_at: string
 }

@@ -91,7 +91,7 @@ describe('the details of an applicant', () => {
     note: '',
     updatedAt: at,
   }
-  const acknowledged = { version: 1, name: 'Tasha', at }
+  const acknowledged = { version: 1, language: 'en' as const, name: 'Tasha', at }
   test.each<[string, Partial<OpenedApplication>, string[]]>([
     ['is new', {}, []],
     [

@@ -91,12 +91,17 @@ test('makes one link at a time, and reports a failure', async () => {
 })
 
 test('the newest version that was acknowledged is only named', () => {
-  show({ version: 2, acknowledged: { version: 2, name: 'Tasha G.', at } })
+  show({ version: 2, acknowledged: { version: 2, name: 'Tasha G.', language: 'en', at } })
   expect(screen.getByText('Tasha G. acknowledged version 2, Nov 14, 2026, 12:00 PM.')).toBeVisible()
 })
 
+test('says when it was read in Spanish', () => {
+  show({ version: 2, acknowledged: { version: 2, name: 'Tasha G.', language: 'es', at } })
+  expect(screen.getByText(/acknowledged version 2 in Spanish, Nov 14/)).toBeVisible()
+})
+
 test('says who acknowledged which version, and when', () => {
-  show({ version: 2, acknowledged: { version: 1, name: 'Tasha G.', at } })
+  show({ version: 2, acknowledged: { version: 1, name: 'Tasha G.', language: 'en', at } })
   expect(
     screen.getByText(
       'Tasha G. acknowledged version 1, which is not the newest one, Nov 14, 2026, 12:00 PM.',

@@ -60,9 +60,10 @@ export function DisclosureSection({ application }: { application: OpenedApplicat
 
 function describeState({ version, acknowledged }: Disclosure) {
   if (acknowledged) {
-    const { name, at } = acknowledged
+    const { name, at, language } = acknowledged
+    const spanish = language === 'es' ? ' in Spanish' : ''
     const which = acknowledged.version === version ? '' : ', which is not the newest one'
-    return `${name} acknowledged version ${acknowledged.version}${which}, ${formatDateTime(at)}.`
+    return `${name} acknowledged version ${acknowledged.version}${spanish}${which}, ${formatDateTime(at)}.`
   }
   return version === 0 ? disclosureMessages.noText : 'Not acknowledged yet.'
 }

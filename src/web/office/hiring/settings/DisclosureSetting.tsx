@@ -25,8 +25,8 @@ const disclosureQuery = queryOptions({
   queryFn: async () => (await call(calls.read, {})).data,
 })
 
-const saveDisclosure = (text: string, updatedAt: string | undefined) =>
-  call(calls.save, { body: { text, updatedAt } })
+const saveDisclosure = (texts: DisclosureForm, updatedAt: string | undefined) =>
+  call(calls.save, { body: { ...texts, updatedAt } })
 
 /** The text that people who are hired read before their background is checked. */
 export function DisclosureSetting() {
@@ -54,8 +54,11 @@ export function DisclosureSetting() {
 }
 
 const compare: CompareOptions<DisclosureForm, DisclosureText> = {
-  toValues: (stored) => ({ text: stored?.text ?? '' }),
-  fields: { text: { label: 'Text', text: ({ text }) => text } },
+  toValues: (stored) => ({ text: stored?.text ?? '', spanish: stored?.spanish ?? '' }),
+  fields: {
+    text: { label: 'Text', text: ({ text }) => text },
+    spanish: { label: 'Text in Spanish', text: ({ spanish }) => spanish },
+  },
 }
 
 type DisclosureDialogProps = { stored: DisclosureText; onClose: () => void }
@@ -71,7 +74,7 @@ function DisclosureDialog({ stored, onClose }: DisclosureDialogProps) {
     onClose,
   })
   const saving = useSave(draft, {
-    save: ({ text }: DisclosureForm, edited) => saveDisclosure(text, edited?.updatedAt),
+    save: (texts: DisclosureForm, edited) => saveDisclosure(texts, edited?.updatedAt),
     reload: applicationsKey,
     success: 'The disclosure was saved',
     failure: 'Failed to save the disclosure. Please try again.',
@@ -90,6 +93,19 @@ function DisclosureDialog({ stored, onClose }: DisclosureDialogProps) {
             rows={12}
             label="Text"
             hint="Ask the company that checks backgrounds for you, or your lawyer, for this text. It stands alone on its page. A changed text is a new version; who acknowledged another one is asked again only if you send a new link."
+            max={disclosureLimits.text}
+            disabled={saving.isPending}
+          />
+        ),
+        spanish: (
+          <FormField
+            form={draft.form}
+            name="spanish"
+            as={TextArea}
+            rows={6}
+            lang="es"
+            label="Text in Spanish"
+            hint="Nobody reads it until an owner has marked it as reviewed, under Spanish."
             max={disclosureLimits.text}
             disabled={saving.isPending}
           />

@@ -34,8 +34,8 @@ function show(address = '', responses: Parameters<typeof respond>[0] = {}) {
     'PUT /careers/reasons': note(reasons),
     'GET /careers/first-day': success(items),
     'PUT /careers/first-day': note(items),
-    'GET /careers/disclosure': success({ id: '', version: 0, text: '', updatedAt: '' }),
-    'PUT /careers/disclosure': note({ id: 'd', version: 1, text: 'We check.', updatedAt: 'v2' }),
+    'GET /careers/disclosure': success({ id: '', version: 0, text: '', spanish: '', updatedAt: '' }),
+    'PUT /careers/disclosure': note({ id: 'd', version: 1, text: 'We check.', spanish: '', updatedAt: 'v2' }),
     'GET /careers/waiting-days': success({ waitingDays: 5 }),
     'GET /careers/rules': success({ identityDocuments: 'offer' }),
     'GET /admin/application-retention': success({ keepYears: 1, deletesByItself: false, old: 0 }),
@@ -77,16 +77,17 @@ test('a link opens the text of the disclosure, which is saved when the server ha
     'PUT /careers/disclosure': (init) => {
       if (failing) return failure()
       sent.push(JSON.parse(String(init?.body)))
-      return success({ id: 'd', version: 1, text: 'We check.', updatedAt: 'v2' })
+      return success({ id: 'd', version: 1, text: 'We check.', spanish: 'Sí.', updatedAt: 'v2' })
     },
   })
   await userEvent.type(await screen.findByLabelText('Text'), 'We check.')
+  await userEvent.type(screen.getByLabelText('Text in Spanish'), 'Sí.')
   await press('Save')
   await findToast('Failed to save the disclosure. Please try again.')
   failing = false
   await press('Save')
   await findToast('The disclosure was saved')
-  expect(sent).toEqual([{ text: 'We check.', updatedAt: '' }])
+  expect(sent).toEqual([{ text: 'We check.', spanish: 'Sí.', updatedAt: '' }])
 })
 
 test('what only an owner may set is not shown to others', async () => {

@@ -55,6 +55,8 @@ const settings: Record<SettingName, () => Promise<Compare>> = {
     comparing(
       (await import('#web/office/referrals/referrals/ReferralRetention.tsx')).retentionVersions,
     ),
+  spanish: async () =>
+    comparing((await import('#web/office/website/spanish/SpanishSetting.tsx')).settingVersions),
 }
 
 type LineHistoryProps = { line: AuditLine & { kind: VersionKind }; onClose: () => void }

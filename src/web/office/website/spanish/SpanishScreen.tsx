@@ -1,100 +1,66 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { recordKinds } from '#contract/records/record-kinds.ts'
+import { useSearchParams } from 'react-router'
 import type { SpanishState } from '#contract/records/spanish.ts'
-import type { VersionKind } from '#contract/records/versions.ts'
-import { plural } from '#web/office/platform/format.ts'
-import { SubText } from '#web/office/platform/layout/cells.tsx'
-import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
+import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { spanishListQuery } from '#web/office/records/spanish/spanish-queries.ts'
-import { Badge } from '#web/ui/Badge.tsx'
-import { type Column, Table } from '#web/ui/Table.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { Reviews } from './Reviews.tsx'
+import { reviewsQuery } from './reviews-queries.ts'
+import styles from './Spanish.module.css'
+import { SpanishSetting } from './SpanishSetting.tsx'
+import { ToTranslate } from './ToTranslate.tsx'
 
-const texts = {
-  loading: 'Loading the Spanish...',
-  failed: 'Failed to load the Spanish. Please try again.',
-  empty: 'Everything has Spanish.',
-  emptyHint: 'What has none, or whose English has changed since, appears here.',
-}
+const tabs = ['open', 'reviewed', 'translate'] as const
+type Tab = (typeof tabs)[number]
 
-/** The sections whose forms have the Spanish. */
-const sections: Partial<Record<VersionKind, string>> = {
-  'hero slide': 'hero-management',
-  job: 'job-postings',
-  event: 'event-posting',
-  'team member': 'team',
-  testimonial: 'testimonials',
-  'message template': 'message-templates',
-  notice: 'notices',
-  'site details': 'site-details',
-  'site text': 'edit-website',
-}
+const isTab = (value: string | null): value is Tab => tabs.some((tab) => tab === value)
 
-/** What has no Spanish, and whose English has changed since, as a list to work through. */
+/** Whether the site is shown in Spanish, what of it nobody has reviewed, and what has no Spanish. */
 export function SpanishScreen() {
-  const query = useQuery({
+  const [parameters, setParameters] = useSearchParams()
+  const reviews = useQuery(reviewsQuery)
+  const toTranslate = useQuery({
     ...spanishListQuery,
     select: (states: SpanishState[]) =>
       states.filter(({ missing, changed }) => missing.length + changed.length > 0),
   })
-  const columns: Column<SpanishState>[] = [
-    {
-      header: 'Name',
-      card: 'lead',
-      cell: ({ kind, id, name }) => <Link to={addressOf(kind, id)}>{name || 'Unnamed'}</Link>,
-    },
-    { header: 'From', card: 'sub', cell: ({ kind }) => recordKinds[kind].label },
-    {
-      header: 'State',
-      card: 'fact',
-      cell: ({ changed, missing, texts }) => (
-        <>
-          {changed.length > 0 && <Badge color="orange">English changed</Badge>}{' '}
-          {missing.length > 0 && (
-            <Badge color="grey">{missing.length === texts ? 'No Spanish' : 'Not complete'}</Badge>
-          )}
-        </>
-      ),
-    },
-    {
-      header: 'Texts',
-      card: 'wide',
-      cell: ({ changed, missing }) => (
-        <>
-          {changed.length > 0 && <SubText>Look at again: {shorten(changed)}</SubText>}
-          {missing.length > 0 && <SubText>Without Spanish: {shorten(missing)}</SubText>}
-        </>
-      ),
-    },
-  ]
+  const view = parameters.get('view')
+  const selected = isTab(view) ? view : 'open'
+  const handleSelect = (tab: Tab) =>
+    setParameters((before) => ({ section: before.get('section') ?? '', view: tab }), {
+      replace: true,
+    })
+  const marked = reviews.data?.filter(({ reviewed }) => reviewed).length
+  const counts: Record<Tab, number | undefined> = {
+    open: reviews.data && reviews.data.length - (marked ?? 0),
+    reviewed: marked,
+    translate: toTranslate.data?.length,
+  }
+  const labels: Record<Tab, string> = {
+    open: 'Not reviewed',
+    reviewed: 'Reviewed',
+    translate: 'To translate',
+  }
   return (
-    <ManagementScreen
-      title="Spanish"
-      query={query}
-      count={(rows) => `${plural(rows.length, 'record')} to work on`}
-      texts={texts}
-      note="Message templates already use this Spanish. The website doesn’t show it yet."
-      drawing="/art/empty-found.svg"
-      busy={false}
-    >
-      {(rows) => (
-        <Table
-          caption="Spanish"
-          columns={columns}
-          rows={rows.toSorted(
-            (a, b) => Number(b.changed.length > 0) - Number(a.changed.length > 0),
-          )}
-          rowKey={({ kind, id }) => `${kind} ${id}`}
-        />
-      )}
-    </ManagementScreen>
+    <>
+      <ScreenTitle title="Spanish" />
+      <div className={styles.parts}>
+        <SpanishSetting />
+        <div>
+          <Tabs
+            label="Spanish"
+            tabs={tabs.map((id) => ({ id, label: labels[id], count: counts[id] }))}
+            selected={selected}
+            onSelect={handleSelect}
+          >
+            {selected === 'translate' ? (
+              <ToTranslate query={toTranslate} />
+            ) : (
+              <Reviews query={reviews} reviewed={selected === 'reviewed'} />
+            )}
+          </Tabs>
+        </div>
+      </div>
+    </>
   )
 }
-
-/** Lists open a record by its id; the others have one form for each. */
-const addressOf = (kind: VersionKind, id: string) => `?section=${sections[kind]}&id=${id}`
-
-const shorten = (labels: string[]) =>
-  labels.length > 4
-    ? `${labels.slice(0, 4).join(', ')} and ${labels.length - 4} more`
-    : labels.join(', ')

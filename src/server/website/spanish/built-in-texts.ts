@@ -1,0 +1,131 @@
+import * as about from '#content/about.ts'
+import * as applicationForm from '#content/application-form.ts'
+import * as applicationAnswers from '#content/application-messages.ts'
+import * as callBack from '#content/call-back.ts'
+import * as careers from '#content/careers.ts'
+import * as contact from '#content/contact.ts'
+import * as errorPage from '#content/error-page.ts'
+import * as aboutEs from '#content/es/about.ts'
+import * as applicationFormEs from '#content/es/application-form.ts'
+import * as applicationMessagesEs from '#content/es/application-messages.ts'
+import * as callBackEs from '#content/es/call-back.ts'
+import * as careersEs from '#content/es/careers.ts'
+import * as contactEs from '#content/es/contact.ts'
+import * as errorPageEs from '#content/es/error-page.ts'
+import * as eventPagesEs from '#content/es/event-pages.ts'
+import * as eventTextsEs from '#content/es/event-texts.ts'
+import * as eventsEs from '#content/es/events.ts'
+import * as heroEs from '#content/es/hero.ts'
+import * as heroTextsEs from '#content/es/hero-texts.ts'
+import * as jobPageEs from '#content/es/job-page.ts'
+import * as jobsEs from '#content/es/jobs.ts'
+import * as layoutEs from '#content/es/layout.ts'
+import * as legalEs from '#content/es/legal.ts'
+import * as messagesEs from '#content/es/messages.ts'
+import * as noticesEs from '#content/es/notices.ts'
+import * as privateApplicationEs from '#content/es/private-application.ts'
+import * as privateReferralEs from '#content/es/private-referral.ts'
+import * as programPagesEs from '#content/es/program-pages.ts'
+import * as programsEs from '#content/es/programs.ts'
+import * as providerEs from '#content/es/provider.ts'
+import * as referralEs from '#content/es/referral.ts'
+import * as referralFilesEs from '#content/es/referral-files.ts'
+import * as referralOnlineEs from '#content/es/referral-online.ts'
+import * as storyEs from '#content/es/story.ts'
+import * as teamEs from '#content/es/team.ts'
+import * as teamTextsEs from '#content/es/team-texts.ts'
+import * as testimonialTextsEs from '#content/es/testimonial-texts.ts'
+import * as testimonialsEs from '#content/es/testimonials.ts'
+import * as eventPages from '#content/event-pages.ts'
+import * as eventTexts from '#content/event-texts.ts'
+import * as events from '#content/events.ts'
+import * as hero from '#content/hero.ts'
+import * as heroTexts from '#content/hero-texts.ts'
+import * as jobPage from '#content/job-page.ts'
+import * as jobs from '#content/jobs.ts'
+import * as layout from '#content/layout.ts'
+import * as legal from '#content/legal.ts'
+import * as notices from '#content/notices.ts'
+import * as privateApplication from '#content/private-application.ts'
+import * as privateReferral from '#content/private-referral.ts'
+import * as programPages from '#content/program-pages.ts'
+import * as programs from '#content/programs.ts'
+import * as provider from '#content/provider.ts'
+import * as referral from '#content/referral.ts'
+import * as referralFiles from '#content/referral-files.ts'
+import * as referralOnline from '#content/referral-online.ts'
+import * as story from '#content/story.ts'
+import * as team from '#content/team.ts'
+import * as teamTexts from '#content/team-texts.ts'
+import * as testimonialTexts from '#content/testimonial-texts.ts'
+import * as testimonials from '#content/testimonials.ts'
+import { applicationMessages } from '#contract/hiring/application-input.ts'
+import { applicationStatuses } from '#contract/hiring/application-status.ts'
+import { offerAnswers } from '#contract/hiring/decisions.ts'
+import { shiftLabels } from '#contract/hiring/jobs.ts'
+import { askedKinds } from '#contract/records/private-links.ts'
+import type { SpanishTextId } from '#contract/records/spanish-reviews.ts'
+import { referralStages } from '#contract/referrals/referrals.ts'
+import type { SpanishText } from '#server/records/feature.ts'
+import { builtInText, pairTexts, type Samples } from '#server/records/spanish/spanish-texts.ts'
+import { criticalTexts } from './critical-texts.ts'
+
+/** What forms answer is known by its English. */
+const inEnglish = ({ sentences }: typeof messagesEs) => ({
+  sentences: Object.fromEntries(Object.keys(sentences).map((sentence) => [sentence, sentence])),
+})
+
+const parts: [id: SpanishTextId, english: object, spanish: object][] = [
+  ['about', about, aboutEs],
+  ['programs', [programs, programPages], [programsEs, programPagesEs]],
+  [
+    'referral',
+    [referral, referralOnline, referralFiles, callBack],
+    [referralEs, referralOnlineEs, referralFilesEs, callBackEs],
+  ],
+  ['careers', [careers, jobs, jobPage], [careersEs, jobsEs, jobPageEs]],
+  [
+    'application',
+    [applicationForm, applicationAnswers],
+    [applicationFormEs, applicationMessagesEs],
+  ],
+  ['events', [eventTexts, eventPages], [eventTextsEs, eventPagesEs]],
+  ['contact', contact, contactEs],
+  ['story', story, storyEs],
+  [
+    'around',
+    [heroTexts, teamTexts, testimonialTexts],
+    [heroTextsEs, teamTextsEs, testimonialTextsEs],
+  ],
+  ['layout', [layout, provider, errorPage], [layoutEs, providerEs, errorPageEs]],
+  ['titles', [legal, notices], [legalEs, noticesEs]],
+  ['messages', inEnglish(messagesEs), messagesEs],
+  ['private-application', privateApplication, privateApplicationEs],
+  ['private-referral', privateReferral, privateReferralEs],
+  ['samples', [hero, events, team, testimonials], [heroEs, eventsEs, teamEs, testimonialsEs]],
+]
+
+/** What the functions of these modules are called with. */
+export const samples: Samples = {
+  applicationMessage: Object.values(applicationMessages).map((message) => [message]),
+  wordsFor: [
+    ...applicationStatuses.map((status) => [{ status, offer: null }]),
+    ...offerAnswers.map((offer) => [{ status: 'reviewing', offer }]),
+  ],
+  wordsForDocument: askedKinds.map((kind) => [{ kind, name: '…' }]),
+  wordsForReferral: referralStages.map((stage) => [{ stage, callBack: '' }]),
+  shift: Object.keys(shiftLabels).map((shift) => [shift]),
+  pay: [
+    { from: 15, to: 18, per: 'hour' },
+    { from: 31000, per: 'year' },
+    { to: 18, per: 'hour' },
+  ].map((pay) => [pay]),
+  repeats: ['weekly', 'two-weeks', 'monthly'].map((repeats) => [repeats, '…', 14]),
+  shownName: [[{ name: '' }]],
+}
+
+/** The Spanish that comes with the product, by the page or section it is for; each critical text by itself. */
+export const builtInTexts: SpanishText[] = [
+  ...criticalTexts,
+  ...parts.map(([id, english, spanish]) => builtInText(id, pairTexts(english, spanish, samples))),
+]

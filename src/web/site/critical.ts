@@ -1,0 +1,14 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { Critical } from '#content/critical.ts'
+import { englishOnly } from '#content/language.ts'
+
+/** Comes with a Spanish page: the critical texts whose Spanish a person has reviewed. */
+export const reviewedKey = ['reviewed']
+
+/** A critical text, in Spanish once that is reviewed. Until then `lang` marks the English, and the phone stands above it. */
+export function useCritical<English>({ id, en, es }: Critical<English>) {
+  const { data } = useQuery<string[]>({ queryKey: reviewedKey, queryFn: skipToken })
+  return es && data?.includes(id)
+    ? { text: es as English, lang: undefined }
+    : { text: en, lang: englishOnly.lang }
+}
