@@ -4,7 +4,7 @@ test('staff write the Spanish of a team member in the form, and the list of open
   page,
   signIn,
 }) => {
-  await signIn('spanish')
+  await signIn('spanish&view=translate')
   const rows = page.getByRole('row').filter({ hasText: 'Team members' })
   const first = rows.first()
   await expect(first).toContainText('No Spanish')
@@ -15,7 +15,7 @@ test('staff write the Spanish of a team member in the form, and the list of open
   await dialog.getByLabel('Position in Spanish').fill('Directora')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await signIn('spanish')
+  await signIn('spanish&view=translate')
   const changed = page.getByRole('row').filter({ hasText: name })
   await expect(changed).toContainText('Not complete')
 })

@@ -13,7 +13,7 @@ export const privacy: english.LegalText = {
         id: 'visits',
         title: 'Si usted solo mira el sitio',
         paragraphs: [
-          'No le seguimos. Este sitio no pone cookies a los visitantes y no carga nada de otras compañías.',
+          'No le rastreamos. Este sitio no pone cookies a los visitantes y no carga nada de otras compañías.',
           'Nuestro servidor anota qué página se pidió y cuándo, para encontrar errores. No anota su dirección de internet. La usa por poco tiempo para evitar abusos, y no la guarda.',
           'El asistente de preguntas contesta dentro de su navegador. Lo que usted escribe allí no nos llega.',
         ],

@@ -54,7 +54,7 @@ export function SpanishSetting() {
         data && (
           <div className={styles.setting}>
             <Switch
-              label="Show the website in Spanish"
+              label={data.samples ? 'Keep it on after that' : 'Show the website in Spanish'}
               showLabel
               checked={data.on}
               disabled={saving.isPending}
@@ -92,8 +92,8 @@ export function SpanishSetting() {
 }
 
 function inWords({ on, samples }: Setting) {
-  if (on) return 'Visitors can read the website in Spanish.'
+  if (on) return 'Visitors can read it in Spanish.'
   return samples
-    ? 'Visitors can read it in Spanish while there is sample content. After that an owner has to turn it on.'
+    ? 'Visitors can read it in Spanish while there is sample content. After that it is off, unless an owner keeps it on.'
     : 'Visitors read English only. An owner can turn Spanish on.'
 }

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { applicationConsent } from '#content/application-form.ts'
+import { englishOnly } from '#content/es/language.ts'
+import { accessibility, privacy } from '#content/legal.ts'
+import { referralConsent } from '#content/referral-online.ts'
+import { storyPermission } from '#content/story.ts'
+import type { SpanishReview } from '#contract/records/spanish-reviews.ts'
+import { signIn } from '../support/office-calls.ts'
+import { administrator } from '../support/server.ts'
+import { expect, test } from '../support/test.ts'
+
+// The marks would change what other files find.
+test.use({ ownServer: true })
+
+const noticeText = 'Ask us for an interpreter.'
+
+/** A page or dialog with a critical text: its English, and the Spanish that stands there once it is reviewed. */
+const critical: { name: string; open: (page: Page) => Promise<unknown>; en: string; es: string }[] =
+  [
+    {
+      name: 'the privacy notice and the terms',
+      open: (page) => page.goto('/es/privacy'),
+      en: String(privacy.sections.en.at(-1)?.paragraphs[0]),
+      es: 'Este sitio da información general.',
+    },
+    {
+      name: 'the accessibility statement',
+      open: (page) => page.goto('/es/accessibility'),
+      en: String(accessibility.sections.en[0]?.title),
+      es: 'La norma que seguimos',
+    },
+    {
+      name: 'a notice',
+      open: (page) => page.goto('/es/notices'),
+      en: noticeText,
+      es: 'Pídanos un intérprete.',
+    },
+    {
+      name: 'the consent of a referral',
+      open: (page) => page.goto('/es/referral/online'),
+      en: referralConsent.en.replace('{provider}', 'Tulip Poplar Care'),
+      es: 'La persona, o su tutor o curador legal, sabe de esta remisión.',
+    },
+    {
+      name: 'the permission of a story',
+      open: async (page) => {
+        await page.goto('/es/')
+        await expect(page.getByRole('button', { name: 'Hacer una pregunta' })).toBeVisible()
+        await page.getByRole('button', { name: 'Cuente su historia' }).click()
+      },
+      en: storyPermission.en,
+      es: 'Pueden mostrar mis palabras y este nombre en su sitio.',
+    },
+    {
+      name: 'the consent of an application',
+      open: async (page) => {
+        const { data: jobs } = await (await page.request.get('/api/jobs')).json()
+        await page.goto(`/es/jobs/${jobs[0].id}`)
+        await page.locator('dialog[data-taken-over]').waitFor()
+        await page.getByRole('button', { name: 'Postularse' }).click()
+      },
+      en: applicationConsent.en.given,
+      es: 'He leído el acuerdo de consentimiento.',
+    },
+  ]
+
+const onlyEnglish = new RegExp(`${englishOnly.note}. Si tiene`)
+/** The open dialog, or else the page. */
+const opened = (page: Page) => page.locator('body:not(:has(dialog[open])) main, dialog[open]')
+
+async function markAll(url: string, reviewed: boolean) {
+  const office = await signIn(url, administrator)
+  const texts: SpanishReview[] = await office.json('GET', '/admin/spanish-reviews')
+  for (const { id, hash } of texts) {
+    const path = `/admin/spanish-reviews/${encodeURIComponent(id)}`
+    await office.json('PUT', path, { hash, reviewed })
+  }
+}
+
+test.beforeAll(async ({ fileServer }) => {
+  const office = await signIn(fileServer.url, administrator)
+  const path = '/admin/notices/language-help'
+  const { updatedAt } = await office.json('PUT', path, { text: `<p>${noticeText}</p>` })
+  const text = { en: `<p>${noticeText}</p>`, es: '<p>Pídanos un intérprete.</p>' }
+  const body = { texts: { text }, updatedAt }
+  await office.json('PUT', '/admin/spanish/notice/language-help', body)
+  await office.json('PATCH', path, { published: true })
+})
+
+test.describe('until someone has reviewed it', () => {
+  for (const { name, open, en, es } of critical) {
+    test(`${name} is English, marked, with the phone`, async ({ page }) => {
+      await open(page)
+      const part = opened(page)
+      await expect(part.locator('[lang="en"]').getByText(en).first()).toBeVisible()
+      await expect(part.getByText(onlyEnglish).first()).toBeVisible()
+      await expect(part.getByText(es)).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('with everything marked as reviewed', () => {
+  test.beforeAll(({ fileServer }) => markAll(fileServer.url, true))
+  test.afterAll(({ fileServer }) => markAll(fileServer.url, false))
+
+  for (const { name, open, en, es } of critical) {
+    test(`${name} is in Spanish`, async ({ page }) => {
+      await open(page)
+      const part = opened(page)
+      await expect(part.getByText(es).first()).toBeVisible()
+      await expect(part.getByText(en)).toHaveCount(0)
+      await expect(part.getByText(onlyEnglish)).toHaveCount(0)
+    })
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the consent of a referral is in Spanish', async ({ page }) => {
+      await page.goto('/es/referral/online')
+      await expect(page.getByText('sabe de esta remisión')).toBeVisible()
+    })
+  })
+})
+
+test('an owner compares a critical text, marks it, and takes the mark back', async ({
+  page,
+  signIn,
+  expectNoFindings,
+}) => {
+  await signIn('spanish')
+  const open = page.getByRole('table', { name: 'Not reviewed' })
+  await expect(open.getByRole('row').nth(1)).toContainText('Critical')
+  await expectNoFindings()
+  await open.getByRole('button', { name: 'Compare “Privacy and Terms”' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Privacy and Terms' })
+  await expect(dialog.getByText('Condiciones de uso')).toBeVisible()
+  await expectNoFindings()
+  await dialog.getByRole('button', { name: 'Mark reviewed' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('tab', { name: 'Reviewed 1', exact: true }).click()
+  const row = page.getByRole('row', { name: /Privacy and Terms/ })
+  await expect(row).toContainText(/admin.*20\d\d/)
+  await row.getByRole('button', { name: /^Compare/ }).click()
+  await dialog.getByRole('button', { name: 'Undo the mark' }).click()
+  await expect(page.getByText('Nobody has reviewed a text yet.')).toBeVisible()
+})
