@@ -27,7 +27,7 @@ export function ReviewDialog({ id, name, onClose }: ReviewDialogProps) {
   const { data: text } = query
   return (
     <Dialog title={name} width="wide" onClose={onClose} busy={marking.isPending}>
-      <DialogBody>
+      <DialogBody reading>
         <QueryStates
           query={query}
           loading="Loading the texts..."
