@@ -45,7 +45,9 @@ test('a text is a draft until it is published, and again after it is taken back'
   expect(await isLinked()).toBe(false)
 
   const { updatedAt } = (await publish('language-help')).json().data
-  expect(await shown()).toEqual([{ id: 'language-help', spanish: '', text: '<p>Ask us.</p>', updatedAt }])
+  expect(await shown()).toEqual([
+    { id: 'language-help', spanish: '', text: '<p>Ask us.</p>', updatedAt },
+  ])
   expect(await isLinked()).toBe(true)
   expect(server.context.details.last()).toEqual({ ...builtInDetails, notices: true })
 

@@ -151,7 +151,10 @@ test('titles and descriptions fit into a search result and end with a whole word
     { page: 'home' as const, events: [] },
     { page: 'words' as const, path: '/privacy' },
     { page: 'words' as const, path: '/accessibility' },
-    { page: 'notices' as const, found: noticeIds.map((id) => ({ id, text: '', spanish: '', updatedAt: '' })) },
+    {
+      page: 'notices' as const,
+      found: noticeIds.map((id) => ({ id, text: '', spanish: '', updatedAt: '' })),
+    },
     { page: 'listing' as const },
     { page: 'job' as const, found },
   ]
