@@ -1,7 +1,7 @@
-import type { CareEvent } from '#contract/website/events.ts'
+import type { PublicEvent } from '#contract/website/events.ts'
 
 export type EventContent = Pick<
-  CareEvent,
+  PublicEvent,
   | 'title'
   | 'description'
   | 'image'
@@ -14,6 +14,7 @@ export type EventContent = Pick<
   | 'repeatsUntil'
   | 'past'
   | 'place'
+  | 'english'
 > & {
   imageDescription: string
   /** Both are missing in a built-in event, which has no addresses of its own. */

@@ -3,6 +3,8 @@ import type { HeroSlide } from '#contract/website/hero.ts'
 /** The built-in slides are shown if none can be loaded, and are the sample content of a new database. */
 export type SlideContent = Pick<HeroSlide, 'title' | 'subtitle' | 'imageUrl' | 'picture'> & {
   imageDescription: string
+  /** The paths of its texts that are in English, on a Spanish page. */
+  english?: string[] | undefined
 }
 
 export const builtInSlides: SlideContent[] = [

@@ -9,6 +9,9 @@ export const locale = 'en-US'
 /** The address of a page in this language. `path` is the English one. */
 export const toPage = (path: string) => pathIn(language, path)
 
+/** Asks a public call for what it has in this language. */
+export const languageQuery: { language?: Language } = {}
+
 /** Marks what is there in English only. On English pages it needs no mark. */
 export const englishOnly: {
   lang?: Language

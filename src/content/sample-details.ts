@@ -1,6 +1,8 @@
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { emptyDetails, builtInDetails as sample } from './provider.ts'
 
+export { builtInDetails as sampleDetails } from './provider.ts'
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The text, or nothing while it is still the sample's. */

@@ -6,6 +6,8 @@ export type MemberContent = Pick<
   'name' | 'position' | 'comment' | 'image' | 'picture'
 > & {
   imageDescription: string
+  /** The paths of its texts that are in English, on a Spanish page. */
+  english?: string[] | undefined
 }
 
 const drawing = (

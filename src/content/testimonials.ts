@@ -4,6 +4,8 @@ import type { Testimonial } from '#contract/website/testimonials.ts'
 export type TestimonialContent = Pick<Testimonial, 'id' | 'name' | 'review'> & {
   /** What it was written in, unless that is English. */
   language?: Language
+  /** The paths of its texts that are in English, on a Spanish page. */
+  english?: string[] | undefined
 }
 
 /** Shown if none can be loaded, and the sample content of a new database. Invented, so without names. */

@@ -7,6 +7,8 @@ export const locale = 'es-US'
 
 export const toPage = (path: string) => pathIn(language, path)
 
+export const languageQuery: typeof english.languageQuery = { language }
+
 export const englishOnly: typeof english.englishOnly = {
   lang: 'en',
   note: 'Solo en inglés',

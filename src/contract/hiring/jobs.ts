@@ -18,6 +18,7 @@ import {
   TimeOrNone,
 } from '#contract/platform/date-and-time.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { englishPaths, LanguageQuery } from '#contract/records/spanish.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
 import { checkPayOrder } from './job-pay.ts'
 import { jobTerms, termFields, termInputs } from './job-terms.ts'
@@ -131,6 +132,7 @@ export const Job = z.object({
 export type Job = z.infer<typeof Job>
 
 export const JobQuery = z.object({
+  ...LanguageQuery.shape,
   search: optionalText('Search', 200),
   location: optionalText('Location', jobLimits.location),
   /** One shift, or several separated by commas; a job with any of them matches. */
@@ -165,19 +167,24 @@ export const JobFilters = z.object({
 })
 export type JobFilters = z.infer<typeof JobFilters>
 
+/** A job as visitors get it. */
+const PublicJob = z.object({ ...Job.shape, ...englishPaths })
+export type PublicJob = z.infer<typeof PublicJob>
+
 export const jobSchemas = {
   list: {
     query: JobQuery,
     reply: z.object({
       success: z.literal(true),
-      data: z.array(Job),
+      data: z.array(PublicJob),
       pagination: z.optional(Pagination),
       message: z.string(),
     }),
   },
   read: {
     params: z.object({ slug: z.string().regex(jobNamePattern) }),
-    reply: replyWith(Job),
+    query: LanguageQuery,
+    reply: replyWith(PublicJob),
   },
   filters: { reply: replyWith(JobFilters) },
   listAll: { reply: replyWithMessage(z.array(AdminJob)) },

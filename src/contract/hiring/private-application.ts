@@ -48,7 +48,10 @@ export const withdrawnReason = 'Withdrawn by the applicant'
 
 /** The page of a link. The server renders it, and its script starts from the same data. */
 export type PrivatePage = {
-  details: Pick<SiteDetails, 'name' | 'tagline' | 'timeZone' | 'phone' | 'email' | 'hours'>
+  details: Pick<
+    SiteDetails,
+    'name' | 'tagline' | 'timeZone' | 'phone' | 'email' | 'hours' | 'english'
+  >
   look: Look
   content:
     | {

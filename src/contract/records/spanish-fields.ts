@@ -16,7 +16,7 @@ export const spanishFields: Partial<Record<VersionKind, SpanishFields>> = {
   event: {
     title,
     description: { label: 'Description', ...paragraphs },
-    place: { label: 'Place' },
+    place: { label: 'Place', isName: true },
     imageDescription: picture,
   },
   'team member': {
@@ -24,7 +24,10 @@ export const spanishFields: Partial<Record<VersionKind, SpanishFields>> = {
     comment: { label: 'Comment', ...paragraphs },
     imageDescription: picture,
   },
-  testimonial: { review: { label: 'Review', ...paragraphs } },
+  testimonial: {
+    name: { label: 'Name', isName: true },
+    review: { label: 'Review', ...paragraphs },
+  },
   'message template': {
     subject: { label: 'Subject' },
     text: { label: 'Text', ...paragraphs },
@@ -35,6 +38,7 @@ export const spanishFields: Partial<Record<VersionKind, SpanishFields>> = {
     description: { label: 'Description', ...paragraphs },
     hours: { label: 'Office hours' },
     'facts/eligibility': { label: 'Who can get services', ...paragraphs },
+    'facts/plans': { label: 'Plans and programs you accept', as: 'lines' },
     'facts/cost': { label: 'What it costs', ...paragraphs },
     'facts/wait': { label: 'How long the wait is', ...paragraphs },
     'licensing/*/title': { label: 'Title' },

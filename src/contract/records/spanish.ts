@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EditedVersion, replyWith, storableText } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { languages } from '#contract/platform/language.ts'
 import { versionKinds } from './versions.ts'
 
 /** A text that visitors read. */
@@ -10,6 +11,8 @@ export type SpanishField = {
   as?: 'paragraphs' | 'lines' | 'rich'
   /** Visitors read its Spanish only once a person has reviewed it. */
   critical?: true
+  /** It is often a name, which is the same in both languages, so nobody is asked for its Spanish. */
+  isName?: true
 }
 
 /** The texts of a kind of record that can be written in Spanish, by their paths; `*` stands for each row of a list. */
@@ -57,20 +60,39 @@ const within = (name: string, value: unknown, rest: string[]) =>
 /** A row is known by its id, or else by its place. */
 type Row = { id?: string; name?: string; title?: string; label?: string }
 
-/** A record in Spanish, and the paths of its texts that stay English. */
+/** What a public call is asked for in Spanish. */
+export const LanguageQuery = z.object({ language: z.enum(languages).optional() })
+
+/** What it answers then beside the texts of a record: the paths of those that are in English. */
+export const englishPaths = { english: z.array(z.string()).optional() }
+export type InSpanish<T> = T & { english: string[] }
+
+/** A record in Spanish. Spanish that was made from another English than the present one is not shown. */
 export function inSpanish<T extends object>(
   fields: SpanishFields,
   record: T,
-  texts: SpanishTexts,
-): { record: T; english: string[] } {
+  ...sources: SpanishTexts[]
+): InSpanish<T> {
   const copy = structuredClone(record)
   const english: string[] = []
-  for (const { path, as } of englishTexts(fields, record)) {
-    const es = texts[path]?.es
-    if (es) setAt(copy, path.split('/'), as === 'lines' ? es.split('\n') : es)
+  // A story that was written in Spanish has no English.
+  if ('language' in record && record.language === 'es') return { ...copy, english }
+  for (const { path, en, as } of englishTexts(fields, record)) {
+    const made = sources.map((texts) => texts[path]).find((text) => text?.es && text.en === en)
+    if (made) setAt(copy, path.split('/'), as === 'lines' ? made.es.split('\n') : made.es)
     else english.push(path)
   }
-  return { record: copy, english }
+  return { ...copy, english }
+}
+
+/** The Spanish of a record that comes with the product in both languages. */
+export function pairTexts(fields: SpanishFields, english: object, spanish: object): SpanishTexts {
+  const translated = new Map(englishTexts(fields, spanish).map(({ path, en }) => [path, en]))
+  const pairs = englishTexts(fields, english).flatMap(({ path, en }) => {
+    const es = translated.get(path)
+    return es ? [[path, { en, es }]] : []
+  })
+  return Object.fromEntries(pairs)
 }
 
 function setAt(target: unknown, [name = '', ...rest]: string[], text: string | string[]): void {

@@ -17,6 +17,7 @@ import {
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { Picture, PictureDescription, PictureFile, PictureFocus } from '#contract/platform/files.ts'
 import { isTimeZone } from '#contract/platform/time-zone.ts'
+import { englishPaths, LanguageQuery } from '#contract/records/spanish.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
 
 export const eventLimits = { title: 200, description: 2000, place: 200, easyText: 1000 }
@@ -162,13 +163,18 @@ export const CareEvent = z.object({
 })
 export type CareEvent = z.infer<typeof CareEvent>
 
+/** An event as visitors get it. */
+const PublicEvent = z.object({ ...CareEvent.shape, ...englishPaths })
+export type PublicEvent = z.infer<typeof PublicEvent>
+
 export const eventSchemas = {
-  listPublished: { reply: replyWith(z.array(CareEvent)) },
+  listPublished: { query: LanguageQuery, reply: replyWith(z.array(PublicEvent)) },
   read: {
     params: z.object({ slug: z.string().regex(eventNamePattern) }),
-    reply: replyWith(CareEvent),
+    query: LanguageQuery,
+    reply: replyWith(PublicEvent),
   },
-  calendar: { params: ById, reply: z.string() },
+  calendar: { params: ById, query: LanguageQuery, reply: z.string() },
   list: { reply: replyWith(z.array(CareEvent)) },
   get: { params: ById, reply: replyWith(CareEvent) },
   create: { form: NewEventInput, files: ['image'], reply: replyWith(CareEvent) },

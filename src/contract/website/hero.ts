@@ -9,6 +9,7 @@ import {
 } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { Picture, PictureDescription, PictureFile, PictureFocus } from '#contract/platform/files.ts'
+import { englishPaths, LanguageQuery } from '#contract/records/spanish.ts'
 
 export const heroLimits = { title: 100, subtitle: 200 }
 
@@ -62,7 +63,10 @@ export const HeroSlide = z.object({
 export type HeroSlide = z.infer<typeof HeroSlide>
 
 export const heroSchemas = {
-  list: { reply: replyWith(z.array(HeroSlide)) },
+  list: {
+    query: LanguageQuery,
+    reply: replyWith(z.array(z.object({ ...HeroSlide.shape, ...englishPaths }))),
+  },
   listAll: { reply: replyWith(z.array(HeroSlide)) },
   get: { params: ById, reply: replyWith(HeroSlide) },
   create: { form: HeroSlideInput, files: ['image'], reply: replyWith(HeroSlide) },

@@ -4,6 +4,7 @@ import { emailOrNone, invalidEmail } from '#contract/platform/email-and-phone.ts
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { isDialable, phoneLimit } from '#contract/platform/phone.ts'
 import { isTimeZone } from '#contract/platform/time-zone.ts'
+import { englishPaths, LanguageQuery } from '#contract/records/spanish.ts'
 
 export const siteDetailsLimits = {
   name: 80,
@@ -81,12 +82,13 @@ export const SiteDetails = z.object({
   assistant: z.boolean(),
   /** Whether a notice is published, so that the footer links their page. */
   notices: z.boolean(),
+  ...englishPaths,
 })
 export type SiteDetails = z.infer<typeof SiteDetails>
 
 /** The details as the office edits them. */
 export const EditedSiteDetails = z.object({
-  ...SiteDetails.shape,
+  ...SiteDetails.omit({ english: true }).shape,
   /** Empty until someone has saved them for the first time. */
   updatedAt: z.string(),
 })
@@ -171,7 +173,7 @@ export type SiteDetailsForm = z.infer<typeof SiteDetailsForm>
 export const SiteDetailsInput = z.object({ ...SiteDetailsForm.shape, updatedAt: EditedVersion })
 
 export const siteDetailsSchemas = {
-  get: { reply: replyWith(SiteDetails) },
+  get: { query: LanguageQuery, reply: replyWith(SiteDetails) },
   edit: { reply: replyWith(EditedSiteDetails) },
   save: { body: SiteDetailsInput, reply: replyWith(EditedSiteDetails) },
 }

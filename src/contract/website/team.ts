@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ById, Done, EditedVersion, replyWith, requiredText } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { Picture, PictureDescription, PictureFile, PictureFocus } from '#contract/platform/files.ts'
+import { englishPaths, LanguageQuery } from '#contract/records/spanish.ts'
 
 export const teamLimits = { name: 100, position: 100, comment: 500 }
 
@@ -51,7 +52,10 @@ export const TeamMember = z.object({
 export type TeamMember = z.infer<typeof TeamMember>
 
 export const teamSchemas = {
-  list: { reply: z.array(TeamMember) },
+  list: {
+    query: LanguageQuery,
+    reply: z.array(z.object({ ...TeamMember.shape, ...englishPaths })),
+  },
   get: { params: ById, reply: TeamMember },
   create: { form: TeamMemberInput, files: ['image'], reply: replyWith(TeamMember) },
   update: { params: ById, form: TeamMemberInput, files: ['image'], reply: replyWith(TeamMember) },

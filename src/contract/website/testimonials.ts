@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ById, Done, replyWith } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { languages } from '#contract/platform/language.ts'
+import { englishPaths, LanguageQuery } from '#contract/records/spanish.ts'
 import {
   TestimonialChanges,
   TestimonialInput,
@@ -35,9 +36,10 @@ export type TestimonialRecord = z.infer<typeof TestimonialRecord>
 
 export const testimonialSchemas = {
   list: {
+    query: LanguageQuery,
     reply: z.object({
       success: z.literal(true),
-      data: z.array(Testimonial),
+      data: z.array(z.object({ ...Testimonial.shape, ...englishPaths })),
       message: z.optional(z.string()),
       /** An empty list stays empty, because this provider wants no samples on the site. */
       noSamples: z.optional(z.literal(true)),

@@ -23,11 +23,11 @@ export type AuditKeys = [AuditKey, ...AuditKey[]]
  * still show the phone number that staff saved instead of the built-in one.
  */
 export type DetailsCache = {
-  last(): SiteDetails
+  last(language?: Language): SiteDetails
   /** Call it after the commit of a change. What visitors may not see is removed. */
   remember(details: SiteDetails): void
   /** Reads from the database, and throws when it does not answer. */
-  read(): Promise<EditedSiteDetails>
+  read(language?: Language): Promise<EditedSiteDetails>
 }
 
 /** The look as this process last read it, for the same reason. */

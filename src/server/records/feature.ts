@@ -87,6 +87,8 @@ type Samples = {
   kind: SampleKind
   /** Adds them in the order in which visitors see them. */
   add: (db: Db, now: Date) => Promise<{ id: string }[]>
+  /** The same in Spanish. */
+  spanish: readonly object[]
   remove: (db: Db, id: string, now: Date) => Promise<boolean>
 }
 
@@ -147,6 +149,8 @@ type SpanishOfKind<Row> = {
   fields?(row: Row): SpanishFields
   /** Where the English texts are in what `show` gives. */
   english?(shown: unknown): object
+  /** The Spanish that comes with the product, which holds as long as the English is the one it was made from. */
+  builtIn?(shown: unknown): SpanishTexts
   /** Why these texts are refused. */
   refuse?(row: Row, texts: SpanishTexts): string | undefined
 }

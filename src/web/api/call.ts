@@ -6,13 +6,19 @@ import { type Fetch, fetchFromSite } from './fetch.ts'
 import { checkRefusal, requireSuccess } from './response.ts'
 import { checkSession, expireSession, storedToken } from './session.ts'
 
-type InputFrom<
-  S extends CallSchemas,
-  K extends 'params' | 'query' | 'body',
-> = S[K] extends z.ZodType ? { [P in K]: z.input<S[K]> } : unknown
+type InputFrom<S extends CallSchemas, K extends 'params' | 'body'> = S[K] extends z.ZodType
+  ? { [P in K]: z.input<S[K]> }
+  : unknown
+
+/** May be left out if nothing in it is required. */
+type QueryFrom<S extends CallSchemas> = S['query'] extends z.ZodType
+  ? Record<never, never> extends z.input<S['query']>
+    ? { query?: z.input<S['query']> }
+    : { query: z.input<S['query']> }
+  : unknown
 
 export type CallInput<S extends CallSchemas> = InputFrom<S, 'params'> &
-  InputFrom<S, 'query'> &
+  QueryFrom<S> &
   InputFrom<S, 'body'> &
   (S['form'] extends z.ZodType ? { form: FormData } : unknown) &
   CallOptions

@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
+import { languageQuery } from '#content/language.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 
 type ClientOptions = {
@@ -9,7 +11,8 @@ type ClientOptions = {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { fetch: Fetch | undefined }
+    /** How calls of the page are made. */
+    queryMeta: { fetch: Fetch | undefined; query: { language?: Language } }
   }
 }
 
@@ -17,6 +20,6 @@ declare module '@tanstack/react-query' {
 export const createQueryClient = ({ retry, fetch }: ClientOptions) =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 5 * 60_000, retry, meta: { fetch } },
+      queries: { staleTime: 5 * 60_000, retry, meta: { fetch, query: languageQuery } },
     },
   })

@@ -1,7 +1,13 @@
 import styles from './Brand.module.css'
 import { useImageFailure } from './Picture.tsx'
 
-type BrandProps = { name: string; line: string; logo: Logo }
+type BrandProps = {
+  name: string
+  line: string
+  /** The language of the line, unless it is that of the page. */
+  lineLang?: string | undefined
+  logo: Logo
+}
 
 type Logo = {
   src: string
@@ -17,7 +23,7 @@ type Logo = {
 }
 
 /** The logo and the name. Screen readers get the name from the logo, or from the text if the logo fails to load. */
-export function Brand({ name, line, logo }: BrandProps) {
+export function Brand({ name, line, lineLang, logo }: BrandProps) {
   const { src, width, height, alone, dark, print, plate } = logo
   const { failed, imageProps } = useImageFailure(src)
   return (
@@ -39,7 +45,7 @@ export function Brand({ name, line, logo }: BrandProps) {
       {(failed || !alone) && (
         <span className={styles.words} aria-hidden={!failed}>
           <b>{name}</b>
-          <small>{line}</small>
+          <small lang={lineLang}>{line}</small>
         </span>
       )}
     </span>

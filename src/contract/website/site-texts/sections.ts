@@ -184,7 +184,10 @@ export type SectionTexts<Name extends TextSection = TextSection> = {
 }[Name]
 
 /** The texts of all sections. */
-export type SiteTexts = { [Name in TextSection]: SectionTexts<Name> }
+export type SiteTexts = { [Name in TextSection]: SectionTexts<Name> } & {
+  /** On a Spanish page, the paths of those that are in English, such as `about/lead`. */
+  english?: string[]
+}
 
 export type Program = SiteTexts['programs']['programs'][number]
 export type Value = SiteTexts['mission']['values'][number]
@@ -210,9 +213,11 @@ export function shownTexts(texts: SiteTexts): SiteTexts {
 export function spanishOfSection(section: TextSection): SpanishFields {
   const found: SpanishFields = {}
   const add = (path: string, field: RowField) => {
-    if (field.kind === 'icon' || field.kind === 'picture') return
     const { kind, label } = field
-    found[path] = kind === 'line' ? { label } : { label, as: kind }
+    // Easy Read is in English only.
+    if ('easy' in field) return
+    if (kind === 'picture') found[`${path}/description`] = { label: `${label}: what it shows` }
+    else if (kind !== 'icon') found[path] = kind === 'line' ? { label } : { label, as: kind }
   }
   for (const [name, field] of Object.entries(fieldsOf(section))) {
     if (field.kind !== 'list') add(name, field)

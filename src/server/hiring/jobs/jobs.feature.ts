@@ -1,3 +1,6 @@
+import { jobPage as inSpanish } from '#content/es/job-page.ts'
+import { sampleJobs as spanishJobs } from '#content/es/sample-jobs.ts'
+import { jobPage } from '#content/job-page.ts'
 import { type SampleJob, sampleJobs } from '#content/sample-jobs.ts'
 import { type Job, jobFixedValues } from '#contract/hiring/jobs.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -36,7 +39,7 @@ async function createSampleJob(db: Db, sample: SampleJob, now: Date): Promise<Jo
     location,
     shiftsAvailable,
     pay,
-    description: makeDescription(sample),
+    description: makeDescription(sample, jobPage),
   }
   if (status !== 'archived') return createJob(db, { ...input, status }, posted)
   const job = await createJob(db, { ...input, status: 'published' }, posted)
@@ -44,11 +47,14 @@ async function createSampleJob(db: Db, sample: SampleJob, now: Date): Promise<Jo
   return { ...job, status }
 }
 
-function makeDescription({ intro, responsibilities, qualifications, closing }: SampleJob) {
+type Headings = Pick<typeof jobPage, 'responsibilities' | 'qualifications'>
+
+function makeDescription(sample: SampleJob, headings: Headings) {
+  const { intro, responsibilities, qualifications, closing } = sample
   return [
     `<p>${intro}</p>`,
-    `<h3>Responsibilities</h3>${makeList(responsibilities)}`,
-    `<h3>Qualifications</h3>${makeList(qualifications)}`,
+    `<h3>${headings.responsibilities}</h3>${makeList(responsibilities)}`,
+    `<h3>${headings.qualifications}</h3>${makeList(qualifications)}`,
     closing ? `<p>${closing}</p>` : '',
   ].join('')
 }
@@ -85,6 +91,10 @@ export const jobs: Feature = {
       for (const sample of sampleJobs) added.push(await createSampleJob(db, sample, now))
       return added
     },
+    spanish: spanishJobs.map((job) => ({
+      title: job.title,
+      description: makeDescription(job, inSpanish),
+    })),
     remove: deleteJob,
   },
 }

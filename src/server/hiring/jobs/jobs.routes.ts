@@ -14,6 +14,7 @@ import { type App, done, ok, routes, toPagination } from '#server/platform/http/
 import { providerZone } from '#server/platform/provider-zone.ts'
 import { countByHour, countByStatus } from '#server/records/counts/counts.queries.ts'
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
+import { showIn, showOneIn } from '#server/records/spanish/spanish.ts'
 import { contentChanger } from '#server/website/publishing/content-changes.ts'
 import { refusePassedTime } from '#server/website/publishing/publish-date.queries.ts'
 import { jobVersions, refuseClosed, saveJob } from './job-versions.ts'
@@ -42,8 +43,9 @@ export async function jobRoutes(app: App, context: Context) {
     list: {
       cache: responseCache,
       handler: async (request) => {
-        const { page, limit = jobLimits.publicList } = request.query
-        const data = await listPublishedJobs(db, now(), request.query)
+        const { page, limit = jobLimits.publicList, language } = request.query
+        const jobs = await listPublishedJobs(db, now(), request.query)
+        const data = await showIn(db, language, 'job', jobs)
         if (page === undefined) return listed(data)
         const total = await countPublishedJobs(db, now(), request.query)
         return { ...listed(data), pagination: toPagination(page, limit, total) }
@@ -52,7 +54,7 @@ export async function jobRoutes(app: App, context: Context) {
 
     read: async (request) => {
       const found = await resolveJob(db, request.params.slug, now())
-      if (found?.job) return ok(found.job)
+      if (found?.job) return ok(await showOneIn(db, request.query.language, 'job', found.job))
       throw found ? new HttpError(404, closedJobCode, jobMessages.closed) : notFound('Job')
     },
 

@@ -12,7 +12,8 @@ import {
 import { containing } from '#server/platform/db/portable.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { isOpen, publishedAt, toJob } from './job-rows.queries.ts'
+import { showIn } from '#server/records/spanish/spanish.ts'
+import { isOpen, jobSearchText, publishedAt, toJob } from './job-rows.queries.ts'
 import { createJobSearch } from './job-search.ts'
 
 type PublicQuery = Partial<JobQuery>
@@ -85,7 +86,15 @@ export async function listPublishedValues(db: Db, now: Date) {
 /** Read one by one, because words have synonyms and people mistype. There are as many open jobs as one office fills. */
 async function found(db: Db, now: Date, query: PublicQuery) {
   const rows = await newestFirst(published(db, now, query).selectAll()).execute()
-  return rows.filter(createJobSearch(query.search ?? ''))
+  const matches = createJobSearch(query.search ?? '')
+  if (query.language !== 'es') return rows.filter(matches)
+  // Words of either language find a job.
+  const spanish = await showIn(db, 'es', 'job', rows)
+  return rows.filter((row, index) => {
+    const { title, description } = spanish[index] ?? row
+    const search_text = `${row.search_text} ${jobSearchText({ ...row, title, description })}`
+    return matches({ ...row, title: `${row.title} ${title}`, search_text })
+  })
 }
 
 const newestFirst = <O>(query: SelectQueryBuilder<Schema, 'jobs', O>) =>

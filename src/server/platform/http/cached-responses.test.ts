@@ -44,7 +44,8 @@ beforeAll(async () => {
       }),
     ),
   )
-  const counted = { query: z.object({}), reply: z.object({ count: z.number() }) }
+  const query = z.object({ language: z.string().optional(), page: z.string().optional() })
+  const counted = { query, reply: z.object({ count: z.number() }) }
   const schemas = { get: counted }
   const calls: Calls<typeof schemas> = { get: endpoint('GET', '/counted/:id', 'public') }
   routes(app, calls, schemas, {
@@ -113,6 +114,23 @@ test('a call with a query gets a response of its own, which is not cached', asyn
   const { count } = (await get('/counted/1')).json()
   expect((await get('/counted/1?page=2')).json()).toEqual({ count: count + 1 })
   expect((await get('/counted/1')).json()).toEqual({ count })
+})
+
+test('each language has a response in the cache, whatever else the address says', async () => {
+  responseCache.clear()
+  const { count } = (await get('/counted/1')).json()
+  const spanish = await get('/counted/1?language=es')
+  expect(spanish.json()).toEqual({ count: count + 1 })
+  for (const [url, wanted] of [
+    ['/counted/1?language=es', count + 1],
+    ['/counted/1?campaign=es&language=es', count + 1],
+    ['/counted/1?language=en', count],
+    ['/counted/1?campaign=es', count],
+  ] as const) {
+    expect((await get(url)).json()).toEqual({ count: wanted })
+  }
+  responseCache.clear()
+  expect((await get('/counted/1?language=es')).json()).toEqual({ count: count + 2 })
 })
 
 test.each([

@@ -52,7 +52,7 @@ type Route<S extends CallSchemas> =
       handler: Handler<S>
     }
   | {
-      /** The response without a query is the same for everyone and comes from here, before a limit could count it. */
+      /** The response in a language is the same for everyone and comes from here, before a limit could count it. */
       cache: ResponseCache
       handler: Handler<S>
     }
@@ -110,12 +110,14 @@ function getHandler<S extends CallSchemas>(
   if (!('cache' in route)) return route.handler
   const { cache, handler } = route
   return async (request: CallRequest<S>, reply: CallReply<S>) => {
-    if (query && request.url.includes('?')) return handler(request, reply)
-    const response = await cache.get(url, async () => ({
+    const { language, ...others } = query ? (request.query as Record<string, unknown>) : {}
+    if (Object.values(others).some(Boolean)) return handler(request, reply)
+    const address = language === 'es' ? `${url}?language=es` : url
+    const response = await cache.get(address, async () => ({
       body: JSON.stringify(schema.parse(await handler(request, reply))),
       type: 'application/json; charset=utf-8',
     }))
-    request.server.respondFromMemory(url, request, cache.finder(url))
+    request.server.respondFromMemory(address, request, cache.finder(address))
     return sendResponse(request, reply, response)
   }
 }

@@ -17,7 +17,8 @@ export const kindsWithSpanish = ({ features }: Program) =>
 export async function englishOf(db: Db, kind: AnyVersioned, row: ContentRow, now: Date) {
   const shown = (await kind.show(db, row, now)) as object
   const fields = kind.spanish?.fields?.(row) ?? spanishFields[kind.kind] ?? {}
-  return englishTexts(fields, kind.spanish?.english?.(shown) ?? shown)
+  const english = englishTexts(fields, kind.spanish?.english?.(shown) ?? shown)
+  return { english, builtIn: kind.spanish?.builtIn?.(shown) }
 }
 
 /** What visitors do not see yet or any more, and a story that was written in Spanish, need none. */
@@ -34,7 +35,7 @@ export async function listRecordTexts(db: Db, program: Program, now: Date) {
       const id = String(row.id)
       const written = spanish.get(id)
       if (!written) continue
-      const english = await englishOf(db, kind, row, now)
+      const { english } = await englishOf(db, kind, row, now)
       found.push({
         id: reviewId(kind.kind, id),
         name: kind.name(row) || recordKinds[kind.kind].label,

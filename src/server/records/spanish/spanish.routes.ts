@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import {
+  type EnglishText,
   type SpanishState,
   type SpanishTexts,
   spanishCalls,
@@ -41,8 +42,9 @@ async function spanishRoutes(app: App, context: Context, program: Program) {
     for (const row of (await listRows(db, kind.table)).filter(isUsed)) {
       if (!actorMay(request, kind.access(row))) continue
       const id = String(row.id)
-      const english = await englishOf(db, kind, row, now())
-      const { missing, changed } = compareSpanish(english, JSON.parse(spanish.get(id) ?? '{}'))
+      const { english, builtIn } = await englishOf(db, kind, row, now())
+      const texts = JSON.parse(spanish.get(id) ?? '{}')
+      const { missing, changed } = compareSpanish(english, texts, builtIn)
       states.push({
         ...{ kind: kind.kind, id, name: kind.name(row), texts: english.length },
         missing: missing.map(({ label }) => label),
@@ -68,10 +70,10 @@ async function spanishRoutes(app: App, context: Context, program: Program) {
       const { id } = request.params
       const by = getActor(request).user._id
       const at = now()
-      await transact(db, async (db) => {
+      const changed = await transact(db, async (db) => {
         const { kind, row } = await find(db, request, request.params)
-        const sent = cleanSpanish(kind.kind, request.body.texts)
-        refuseUnknown(await englishOf(db, kind, row, at), sent)
+        const { english } = await englishOf(db, kind, row, at)
+        const sent = withEnglish(english, cleanSpanish(kind.kind, request.body.texts))
         const fault = kind.spanish?.refuse?.(row, sent)
         if (fault) throw badRequest(fault)
         await keepVersions(db, kind, { ids: [id], now: at, by }, async () => {
@@ -86,18 +88,24 @@ async function spanishRoutes(app: App, context: Context, program: Program) {
         if (settings.databaseUrl) await notifyContentChanged(db)
         const objectId = id === onlyRecord ? undefined : id
         await audit(db, request, at, { action: 'translated', objectKind: kind.kind, objectId })
+        return kind
       })
       responseCache.clear()
+      await changed.remember?.(context)
       return ok({ updatedAt: at.toISOString() })
     },
   })
 }
 
-function refuseUnknown(english: { path: string }[], sent: SpanishTexts) {
-  const paths = new Set(english.map(({ path }) => path))
-  for (const [path, { es }] of Object.entries(sent)) {
-    if (es && !paths.has(path)) throw badRequest('This text has no English.')
-  }
+/** With the English as it is stored: a form knows it only as it was typed. */
+function withEnglish(english: EnglishText[], sent: SpanishTexts): SpanishTexts {
+  const stored = new Map(english.map(({ path, en }) => [path, en]))
+  const texts = Object.entries(sent).map(([path, { es }]) => {
+    const en = stored.get(path)
+    if (es && en === undefined) throw badRequest('This text has no English.')
+    return [path, { en: en ?? '', es }]
+  })
+  return Object.fromEntries(texts)
 }
 
 const merge = (stored: SpanishTexts, sent: SpanishTexts): SpanishTexts =>

@@ -1,8 +1,9 @@
+import type { Language } from '#contract/platform/language.ts'
 import {
   type EnglishText,
   englishTexts,
+  type InSpanish,
   inSpanish,
-  type SpanishFields,
   type SpanishTexts,
 } from '#contract/records/spanish.ts'
 import { spanishFields } from '#contract/records/spanish-fields.ts'
@@ -23,8 +24,14 @@ export const cleanSpanish = (kind: VersionKind, texts: SpanishTexts): SpanishTex
   )
 
 /** The texts that have no Spanish, and those whose English has changed since. */
-export function compareSpanish(english: EnglishText[], texts: SpanishTexts) {
-  const missing = english.filter(({ path }) => !texts[path]?.es)
+export function compareSpanish(
+  english: EnglishText[],
+  texts: SpanishTexts,
+  builtIn: SpanishTexts = {},
+) {
+  const missing = english.filter(
+    ({ path, en, isName }) => !isName && !texts[path]?.es && builtIn[path]?.en !== en,
+  )
   const changed = english.filter(({ path, en }) => texts[path]?.es && texts[path].en !== en)
   return { missing, changed }
 }
@@ -38,9 +45,14 @@ export async function listInSpanish<T extends { id: string }>(
   db: Db,
   kind: VersionKind,
   records: T[],
-  fields: SpanishFields = spanishFields[kind] ?? {},
-): Promise<(T & { english: string[] })[]> {
-  const spanish = await listSpanish(db, kind)
+): Promise<InSpanish<T>[]> {
+  if (records.length === 0) return []
+  const fields = spanishFields[kind] ?? {}
+  const spanish = await listSpanish(
+    db,
+    kind,
+    records.map(({ id }) => id),
+  )
   const written = records.map((record) => {
     const texts: SpanishTexts = JSON.parse(spanish.get(record.id) ?? '{}')
     return { record, texts, english: englishTexts(fields, record) }
@@ -49,8 +61,7 @@ export async function listInSpanish<T extends { id: string }>(
   const reviewed = isCritical ? await listReviewedRecords(db, kind, written) : []
   return written.map(({ record, texts, english }) => {
     const shown = reviewed.includes(record.id) ? texts : withoutCritical(english, texts)
-    const { record: translated, english: left } = inSpanish(fields, record, shown)
-    return { ...translated, english: left }
+    return inSpanish(fields, record, shown)
   })
 }
 
@@ -68,4 +79,23 @@ async function listReviewedRecords(db: Db, kind: VersionKind, written: Written[]
 function withoutCritical(english: EnglishText[], texts: SpanishTexts): SpanishTexts {
   const critical = english.flatMap(({ path, critical }) => (critical ? [path] : []))
   return Object.fromEntries(Object.entries(texts).filter(([path]) => !critical.includes(path)))
+}
+
+/** Records as the pages of a language show them. */
+export const showIn = async <T extends { id: string }>(
+  db: Db,
+  language: Language | undefined,
+  kind: VersionKind,
+  records: T[],
+): Promise<(T & { english?: string[] })[]> =>
+  language === 'es' ? listInSpanish(db, kind, records) : records
+
+export async function showOneIn<T extends { id: string }>(
+  db: Db,
+  language: Language | undefined,
+  kind: VersionKind,
+  record: T,
+): Promise<T & { english?: string[] }> {
+  const [shown = record] = await showIn(db, language, kind, [record])
+  return shown
 }

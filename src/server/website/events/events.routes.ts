@@ -1,4 +1,5 @@
 import { eventPath } from '#content/sections.ts'
+import { pathIn } from '#contract/platform/language.ts'
 import { withFocus } from '#contract/platform/pictures.ts'
 import {
   copiedPictureGone,
@@ -26,6 +27,7 @@ import { countByHour, countByStatus } from '#server/records/counts/counts.querie
 import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { sendCalendar } from '#server/records/exports/calendar-file.ts'
 import type { Feature, Program, Versioned } from '#server/records/feature.ts'
+import { showIn, showOneIn } from '#server/records/spanish/spanish.ts'
 import { checkVersion } from '#server/records/versions/check-version.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { createPreview, previewId } from '../preview/preview.ts'
@@ -50,7 +52,7 @@ import {
   toEvent,
   updateEvent,
 } from './events.queries.ts'
-import { addSampleEvents } from './sample-events.ts'
+import { addSampleEvents, spanishEvents } from './sample-events.ts'
 
 const chosen = { path: chosenPicture, width: 4, height: 3, widths: [] }
 
@@ -78,26 +80,34 @@ async function eventRoutes(app: App, context: Context) {
   routes(app, eventCalls, eventSchemas, {
     listPublished: {
       cache: responseCache,
-      handler: async () => ok(await listPublishedEvents(db, now())),
+      handler: async ({ query }) =>
+        ok(await showIn(db, query.language, 'event', await listPublishedEvents(db, now()))),
     },
 
     read: async (request) => {
       const { slug } = request.params
       const event = await findEventBySlug(db, slug, now())
       if (event?.slug !== slug) throw notFound('Event')
-      return ok(event)
+      return ok(await showOneIn(db, request.query.language, 'event', event))
     },
 
     calendar: async (request, reply) => {
       const row = await findPublishedEvent(db, request.params.id, now())
       const series = row && toSeries(row)
       if (!series) throw notFound('Event')
-      const { slug, ...event } = toEvent(row, now())
+      const { language = 'en' } = request.query
+      const { slug, ...event } = await showOneIn(db, language, 'event', toEvent(row, now()))
       // A program in between must ask each time, because the event may have changed.
       reply.header('cache-control', 'no-cache')
       const { startsAt, timeZone } = series
       return sendCalendar(reply, context, `${slug}.ics`, [
-        { ...event, startsAt, timeZone, rule: toRule(series), path: eventPath(slug) },
+        {
+          ...event,
+          startsAt,
+          timeZone,
+          rule: toRule(series),
+          path: pathIn(language, eventPath(slug)),
+        },
       ])
     },
 
@@ -221,5 +231,10 @@ export const events: Feature = {
   finder: { kind: 'event', access: 'read content', find: searchEvents },
   dated: { label: 'Events', kind: 'event', publishDue: publishDueEvents },
   keepClockTimes: keepEventClock,
-  samples: { kind: 'event', add: addSampleEvents, remove: deleteEvent },
+  samples: {
+    kind: 'event',
+    add: addSampleEvents,
+    spanish: spanishEvents,
+    remove: deleteEvent,
+  },
 }

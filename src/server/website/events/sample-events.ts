@@ -1,3 +1,5 @@
+import { builtInEvents as inSpanish } from '#content/es/events.ts'
+import { samplePlans as spanishPlans } from '#content/es/sample-events.ts'
 import { builtInEvents } from '#content/events.ts'
 import { type SampleTime, samplePlans } from '#content/sample-events.ts'
 import type { CareEvent } from '#contract/website/events.ts'
@@ -22,6 +24,9 @@ export async function addSampleEvents(db: Db, now: Date) {
   }
   return added
 }
+
+/** They are in the same order. */
+export const spanishEvents = inSpanish.map((event, index) => ({ ...event, ...spanishPlans[index] }))
 
 /** When a sample event starts and ends, after `now`. */
 export function sampleTimes(

@@ -1,3 +1,4 @@
+import { builtInSlides as spanishSlides } from '#content/es/hero.ts'
 import { builtInSlides } from '#content/hero.ts'
 import {
   type HeroSlide,
@@ -13,6 +14,7 @@ import { drawing } from '#server/platform/files/pictures.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { namesIn } from '#server/records/audit/names.queries.ts'
 import type { Feature, Versioned } from '#server/records/feature.ts'
+import { showIn } from '#server/records/spanish/spanish.ts'
 import { checkVersion } from '#server/records/versions/check-version.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
@@ -34,7 +36,8 @@ async function heroRoutes(app: App, context: Context) {
   routes(app, heroCalls, heroSchemas, {
     list: {
       cache: responseCache,
-      handler: async () => ok(await listShownSlides(db)),
+      handler: async ({ query }) =>
+        ok(await showIn(db, query.language, 'hero slide', await listShownSlides(db))),
     },
 
     listAll: async () => ok(await listSlides(db)),
@@ -127,6 +130,7 @@ export const hero: Feature = {
       }
       return added
     },
+    spanish: spanishSlides,
     remove: deleteSlide,
   },
 }

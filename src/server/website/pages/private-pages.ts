@@ -67,10 +67,10 @@ function pageSender<Page extends OpenedPage>(
     (await context.spanish.isOn()) ? languageOf(request) : 'en'
 
   async function send(reply: FastifyReply, content: PrivatePage['content']) {
-    const { name, tagline, timeZone, phone, email, hours } = details.last()
-    const shown = { name, tagline, timeZone, phone, email, hours }
     const styled = await look.current()
     const language = await shownLanguage(reply.request)
+    const { name, tagline, timeZone, phone, email, hours, english } = details.last(language)
+    const shown = { name, tagline, timeZone, phone, email, hours, english }
     const page = await website.renderPrivatePage(
       { details: shown, look: styled, content },
       language,
@@ -79,7 +79,7 @@ function pageSender<Page extends OpenedPage>(
     const html = sitePage(page, {
       siteUrl: settings.siteUrl,
       assets,
-      details: details.last(),
+      details: details.last(language),
       look: styled,
       language,
     })

@@ -60,7 +60,7 @@ export async function siteRoutes(
         const given = await contentOf(context, language)
         const page = await website.render(path, inProcess, given)
         const assets = await website.assets(getKind(path), language)
-        const shown = details.last()
+        const shown = details.last(language)
         const site = { ...given, siteUrl, assets, details: shown }
         const body = await website.finish(path, sitePage(page, site))
         const cache = page.complete && !website.development

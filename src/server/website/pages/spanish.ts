@@ -12,7 +12,7 @@ export async function contentOf(
     language,
     spanish: await context.spanish.isOn(),
     reviewed: language === 'es' ? await context.spanish.reviewed() : [],
-    details: context.details.last(),
+    details: context.details.last(language),
     look: await context.look.current(),
     texts: shownTexts(await context.texts.current(language)),
   }

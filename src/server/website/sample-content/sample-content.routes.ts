@@ -1,11 +1,13 @@
 import { withoutSamples } from '#content/sample-details.ts'
+import { pairTexts } from '#contract/records/spanish.ts'
+import { spanishFields } from '#contract/records/spanish-fields.ts'
 import { sampleContentCalls, sampleContentSchemas } from '#contract/website/sample-content.ts'
 import type { Context } from '#server/platform/context.ts'
 import { once, setMilestone } from '#server/platform/db/milestones.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import type { Feature, Program } from '#server/records/feature.ts'
 import { deleteVersions } from '#server/records/versions/history.queries.ts'
-import { deleteSpanish } from '#server/records/versions/translations.queries.ts'
+import { deleteSpanish, writeSpanish } from '#server/records/versions/translations.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import {
   countSamples,
@@ -28,9 +30,11 @@ export async function fillSampleContent(
   features: Feature[],
 ): Promise<boolean> {
   return once(db, samplesAdded, now(), async (db) => {
-    for (const { samples } of features) {
-      for (const record of (await samples?.add(db, now())) ?? []) {
-        if (samples) await markSample(db, samples.kind, record)
+    for (const { kind, add, spanish } of features.flatMap(({ samples }) => samples ?? [])) {
+      for (const [index, record] of (await add(db, now())).entries()) {
+        await markSample(db, kind, record)
+        const texts = pairTexts(spanishFields[kind] ?? {}, record, spanish[index] ?? {})
+        await writeSpanish(db, kind, record.id, JSON.stringify(texts))
       }
     }
   })

@@ -1,5 +1,11 @@
+import { sampleDetails as inSpanishOfSample } from '#content/es/sample-details.ts'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
+import { sampleDetails } from '#content/sample-details.ts'
 import type { Complete } from '#contract/platform/common.ts'
+import type { Language } from '#contract/platform/language.ts'
+import { inSpanish, pairTexts, type SpanishTexts } from '#contract/records/spanish.ts'
+import { spanishFields } from '#contract/records/spanish-fields.ts'
+import { onlyRecord } from '#contract/records/versions.ts'
 import {
   type EditedSiteDetails,
   SiteDetails,
@@ -10,6 +16,7 @@ import type { SiteDetailsRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { setProviderZone } from '#server/platform/provider-zone.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
+import { findSpanish } from '#server/records/versions/translations.queries.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
 import { hasPublishedNotice } from '../notices/notices.queries.ts'
 
@@ -88,9 +95,10 @@ function toColumns(details: SiteDetailsForm) {
 }
 
 const withoutMissing = (details: SiteDetailsForm) =>
-  Object.fromEntries(
-    Object.entries(details).filter(([, value]) => value !== undefined),
-  ) as SiteDetails
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as Omit<
+    SiteDetails,
+    'english'
+  >
 
 export function toDetails(row: SiteDetailsRow, notices: boolean): Complete<EditedSiteDetails> {
   return {
@@ -119,6 +127,7 @@ export function toDetails(row: SiteDetailsRow, notices: boolean): Complete<Edite
 
 export function createDetailsCache(db: Db, unsaved: SiteDetails): DetailsCache {
   let last = unsaved
+  let written: SpanishTexts = {}
   setProviderZone(unsaved.timeZone)
 
   const remember = (details: SiteDetails) => {
@@ -127,13 +136,22 @@ export function createDetailsCache(db: Db, unsaved: SiteDetails): DetailsCache {
     setProviderZone(last.timeZone)
   }
 
+  const showIn = <T extends SiteDetails>(language: Language, details: T): T =>
+    language === 'es' ? inSpanish(fields, details, written, sampleSpanish) : details
+
   return {
     remember,
-    last: () => last,
-    async read() {
+    last: (language = 'en') => showIn(language, last),
+    async read(language = 'en') {
       const found = await findDetails(db, unsaved)
+      written = await findSpanish(db, 'site details', onlyRecord)
       remember(found)
-      return found
+      return showIn(language, found)
     },
   }
 }
+
+const fields = spanishFields['site details'] ?? {}
+
+/** The Spanish of the sample provider's details, which holds for those that nobody changed. */
+export const sampleSpanish = pairTexts(fields, sampleDetails, inSpanishOfSample)

@@ -14,6 +14,7 @@ import {
   findDetails,
   lockDetails,
   type SaveDetails,
+  sampleSpanish,
   saveDetails,
   toDetails,
   unsavedDetails,
@@ -27,7 +28,7 @@ async function siteDetailsRoutes(app: App, context: Context, program: Program) {
   routes(app, siteDetailsCalls, siteDetailsSchemas, {
     get: {
       cache: responseCache,
-      handler: async () => ok(await details.read()),
+      handler: async ({ query }) => ok(await details.read(query.language)),
     },
 
     edit: async () => ok(await details.read()),
@@ -70,6 +71,7 @@ const detailsVersions: Versioned<'site_details'> = {
     return undefined
   },
   remember: ({ details }) => details.read(),
+  spanish: { builtIn: () => sampleSpanish },
 }
 
 export const siteDetails: Feature = { calls: siteDetailsRoutes, versioned: [detailsVersions] }

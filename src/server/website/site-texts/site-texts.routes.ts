@@ -36,6 +36,7 @@ import {
   textsId,
   toEdited,
 } from './site-texts.queries.ts'
+import { builtInSpanish } from './spanish-texts.ts'
 import { type StoredTexts, sentPictures } from './stored-texts.ts'
 
 const { unknownPicture } = siteTextsMessages
@@ -109,6 +110,10 @@ const textsVersions: Versioned<'site_texts'> = {
     english: (shown) => {
       const { draft, texts } = shown as EditedTexts
       return draft ?? texts
+    },
+    builtIn: (shown) => {
+      const { section, builtIn } = shown as EditedTexts
+      return builtInSpanish(section, builtIn)
     },
   },
   restore: async (db, row, { version, now, by }) => {

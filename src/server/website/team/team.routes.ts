@@ -1,3 +1,4 @@
+import { builtInTeam as spanishTeam } from '#content/es/team.ts'
 import { builtInTeam } from '#content/team.ts'
 import { type TeamMember, TeamMemberInput, teamCalls, teamSchemas } from '#contract/website/team.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -11,6 +12,7 @@ import { drawing, fromStored } from '#server/platform/files/pictures.ts'
 import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { namesIn } from '#server/records/audit/names.queries.ts'
 import type { Feature, Versioned } from '#server/records/feature.ts'
+import { showIn } from '#server/records/spanish/spanish.ts'
 import { checkVersion } from '#server/records/versions/check-version.ts'
 import { putInOrder } from '#server/records/versions/list-order.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
@@ -32,7 +34,7 @@ async function teamRoutes(app: App, context: Context) {
   routes(app, teamCalls, teamSchemas, {
     list: {
       cache: responseCache,
-      handler: () => listTeam(db),
+      handler: async ({ query }) => showIn(db, query.language, 'team member', await listTeam(db)),
     },
 
     get: async (request) => {
@@ -118,6 +120,7 @@ export const team: Feature = {
       }
       return added
     },
+    spanish: spanishTeam,
     remove: deleteMember,
   },
 }

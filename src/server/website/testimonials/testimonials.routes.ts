@@ -1,3 +1,4 @@
+import { builtInTestimonials as spanishTestimonials } from '#content/es/testimonials.ts'
 import { builtInTestimonials } from '#content/testimonials.ts'
 import { TestimonialInput } from '#contract/website/testimonial-input.ts'
 import {
@@ -14,6 +15,7 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { minutes, timeBefore } from '#server/platform/time.ts'
 import { namesIn } from '#server/records/audit/names.queries.ts'
 import type { Feature, Versioned } from '#server/records/feature.ts'
+import { showIn } from '#server/records/spanish/spanish.ts'
 import { checkVersion } from '#server/records/versions/check-version.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
@@ -38,10 +40,11 @@ async function testimonialRoutes(app: App, context: Context) {
   routes(app, testimonialCalls, testimonialSchemas, {
     list: {
       cache: responseCache,
-      handler: async () => {
+      handler: async ({ query }) => {
         const removed = (await readMilestone(db, samplesRemoved)) !== undefined
         const noSamples = removed || !settings.sampleContent
-        return { ...ok(await listApproved(db)), ...(noSamples && { noSamples: true as const }) }
+        const shown = await showIn(db, query.language, 'testimonial', await listApproved(db))
+        return { ...ok(shown), ...(noSamples && { noSamples: true as const }) }
       },
     },
 
@@ -140,6 +143,7 @@ export const testimonials: Feature = {
       }
       return added
     },
+    spanish: spanishTestimonials,
     remove: deleteTestimonial,
   },
 }

@@ -1,4 +1,6 @@
 import { withName } from '#content/provider.ts'
+import { langOf } from '../lang-of.ts'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { Section, SectionTitle } from '../layout/Section.tsx'
 import { SitePicture } from '../layout/SitePicture.tsx'
 import { useSiteDetails } from '../site-details.ts'
@@ -6,26 +8,42 @@ import { paragraphs, useTexts } from '../texts.ts'
 import styles from './AboutSection.module.css'
 
 export function AboutSection() {
-  const { title, lead, text, ofTheName, picture, caption } = useTexts().about
+  const { about, english } = useTexts()
+  const { title, lead, picture, caption } = about
   const details = useSiteDetails()
-  const more = paragraphs(`${withName(text, details)}\n\n${withName(ofTheName, details)}`)
+  const lang = (name: keyof typeof about) => langOf(english, `about/${name}`)
   return (
     <Section id="about">
       <div className={styles.columns}>
         <div>
           <LeafSprig />
-          <SectionTitle of="about">{title}</SectionTitle>
-          {lead && <p className={styles.lead}>{withName(lead, details)}</p>}
+          <SectionTitle of="about" lang={lang('title')}>
+            {title}
+          </SectionTitle>
+          <EnglishNote of={english} below="about/" as="p" />
+          {lead && (
+            <p className={styles.lead} lang={lang('lead')}>
+              {withName(lead, details)}
+            </p>
+          )}
           <div className={styles.more}>
-            {more.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {(['text', 'ofTheName'] as const).map((name) =>
+              paragraphs(withName(about[name], details)).map((paragraph) => (
+                <p key={paragraph} lang={lang(name)}>
+                  {paragraph}
+                </p>
+              )),
+            )}
           </div>
         </div>
         {(picture || caption) && (
           <figure className={styles.picture}>
-            <SitePicture picture={picture} sizes="(width >= 64.0625em) min(50vw, 660px), 100vw" />
-            {caption && <figcaption>{caption}</figcaption>}
+            <SitePicture
+              picture={picture}
+              lang={langOf(english, 'about/picture/description')}
+              sizes="(width >= 64.0625em) min(50vw, 660px), 100vw"
+            />
+            {caption && <figcaption lang={lang('caption')}>{caption}</figcaption>}
           </figure>
         )}
       </div>

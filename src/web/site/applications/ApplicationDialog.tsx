@@ -2,13 +2,13 @@ import '#web/zod-without-eval.ts'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { applicationForm } from '#content/application-form.ts'
-import { englishOnly } from '#content/language.ts'
 import { shownName } from '#content/provider.ts'
 import type { IdentityMoment } from '#contract/hiring/application-rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { UnsentDraftOffer } from '#web/ui/unsent-draft.tsx'
+import { langOf } from '../lang-of.ts'
 import { CallOrWrite } from '../layout/CallOrWrite.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './ApplicationDialog.module.css'
@@ -42,7 +42,7 @@ export function ApplicationDialog({
       width="reading"
       lead={
         <p className={styles.job}>
-          <b lang={englishOnly.lang}>{job.title}</b> <span>{job.location}</span>
+          <b lang={langOf(job.english, 'title')}>{job.title}</b> <span>{job.location}</span>
         </p>
       }
       onClose={onClose}

@@ -4,7 +4,12 @@ import { applicationCalls } from '#contract/hiring/applications.ts'
 import { createRetryKeys, upload } from '../../api/upload.ts'
 import type { Sending } from '../use-upload.ts'
 
-export type AppliedJob = { id: string; title: string; location: string }
+export type AppliedJob = {
+  id: string
+  title: string
+  location: string
+  english?: string[] | undefined
+}
 
 const keys = createRetryKeys()
 

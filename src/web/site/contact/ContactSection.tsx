@@ -1,11 +1,11 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contactTexts } from '#content/contact.ts'
-import { englishOnly } from '#content/language.ts'
 import { addressLines } from '#content/provider.ts'
 import type { FormResult } from '#contract/platform/page.ts'
+import { langOf } from '../lang-of.ts'
 import { EmailLink, Lines, PhoneLink } from '../layout/ContactLinks.tsx'
-import { EnglishOnly } from '../layout/EnglishOnly.tsx'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { Section } from '../layout/Section.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -15,7 +15,7 @@ type Fact = { label: string; icon: LucideIcon; value: ReactNode }
 
 export function ContactSection({ result }: { result?: FormResult }) {
   const details = useSiteDetails()
-  const { phone, email, hours } = details
+  const { phone, email, hours, english } = details
   const address = addressLines(details)
   const facts: Fact[] = [
     {
@@ -29,7 +29,8 @@ export function ContactSection({ result }: { result?: FormResult }) {
       icon: Clock,
       value: hours && (
         <>
-          <span lang={englishOnly.lang}>{hours}</span> <EnglishOnly />
+          <span lang={langOf(english, 'hours')}>{hours}</span>{' '}
+          <EnglishNote of={english} below="hours" />
         </>
       ),
     },

@@ -1,10 +1,11 @@
 import { CalendarPlus, MapPinned, MessageCircleQuestionMark } from 'lucide-react'
 import { eventTexts } from '#content/event-texts.ts'
 import type { EventContent } from '#content/events.ts'
-import { englishOnly } from '#content/language.ts'
+import { languageQuery } from '#content/language.ts'
 import { eventCalls } from '#contract/website/events.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
+import { langOf } from '../lang-of.ts'
 import { askPath } from '../layout/ask-path.ts'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import styles from './EventActions.module.css'
@@ -19,10 +20,10 @@ type EventActionsProps = {
 
 /** What a visitor can do about an event. A past one can only be asked about. */
 export function EventActions({ event, date }: EventActionsProps) {
-  const { id, title, startsAt, past, place } = event
+  const { id, title, startsAt, past, place, english } = event
   const about = date ? `${title} (${date})` : title
   const which = (
-    <span className="visually-hidden" lang={id && englishOnly.lang}>
+    <span className="visually-hidden" lang={langOf(english, 'title')}>
       {' '}
       ({title})
     </span>
@@ -30,7 +31,7 @@ export function EventActions({ event, date }: EventActionsProps) {
   return (
     <div className={styles.actions}>
       {id && startsAt && !past && (
-        <LinkButton {...look} href={`/api${eventCalls.calendar.path.replace(':id', id)}`}>
+        <LinkButton {...look} href={calendarLink(id)}>
           <CalendarPlus className="icon" />
           <span>
             {eventTexts.calendar}
@@ -58,6 +59,11 @@ export function EventActions({ event, date }: EventActionsProps) {
     </div>
   )
 }
+
+const search = String(new URLSearchParams(languageQuery))
+
+const calendarLink = (id: string) =>
+  `/api${eventCalls.calendar.path.replace(':id', id)}${search && `?${search}`}`
 
 /** A map finds the way to a house number and a street, but not to "Nashville, TN". */
 const street = /(^|[\s,])\d{1,5}[A-Za-z]?\s+\p{L}/u

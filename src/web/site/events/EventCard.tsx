@@ -2,13 +2,14 @@ import { Calendar } from 'lucide-react'
 import { useId } from 'react'
 import { eventTexts } from '#content/event-texts.ts'
 import type { EventContent } from '#content/events.ts'
-import { englishOnly, toPage } from '#content/language.ts'
+import { toPage } from '#content/language.ts'
 import { eventPath } from '#content/sections.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ReadMore } from '#web/ui/ReadMore.tsx'
 import { Loading, Skeleton } from '#web/ui/States.tsx'
-import { EnglishOnly } from '../layout/EnglishOnly.tsx'
+import { langOf } from '../lang-of.ts'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { EventActions } from './EventActions.tsx'
 import styles from './EventCard.module.css'
 import { EventFacts } from './EventFacts.tsx'
@@ -26,11 +27,10 @@ const longTitle = 60
 export function EventCard({ event, place }: EventCardProps) {
   const titleId = useId()
   const time = useEventTime(event)
-  // Staff wrote it, unless it is built in.
-  const lang = event.id && englishOnly.lang
+  const { english } = event
   return (
     <article className={styles.card} data-past={event.past} aria-labelledby={titleId}>
-      <div className={styles.picture} lang={lang}>
+      <div className={styles.picture} lang={langOf(english, 'imageDescription')}>
         {event.image && event.picture ? (
           <Picture
             src={fileUrl(event.image.path)}
@@ -46,14 +46,19 @@ export function EventCard({ event, place }: EventCardProps) {
         <p className={styles.top}>
           {place}
           {event.past && <span className={styles.past}>{eventTexts.past}</span>}
-          {lang && <EnglishOnly />}
+          <EnglishNote of={english} />
         </p>
-        <h3 id={titleId} lang={lang} data-long={event.title.length > longTitle}>
+        <h3 id={titleId} lang={langOf(english, 'title')} data-long={event.title.length > longTitle}>
           {event.slug ? <a href={toPage(eventPath(event.slug))}>{event.title}</a> : event.title}
         </h3>
         <EventFacts event={event} time={time} />
         <div className={styles.description}>
-          <ReadMore text={event.description} about={event.title} limit={240} lang={lang} />
+          <ReadMore
+            text={event.description}
+            about={event.title}
+            limit={240}
+            lang={langOf(english, 'description')}
+          />
         </div>
         <EventActions event={event} date={time?.date} />
       </div>

@@ -1,13 +1,13 @@
 import { Calendar, MapPin } from 'lucide-react'
 import type { EventContent } from '#content/events.ts'
-import { englishOnly } from '#content/language.ts'
+import { langOf } from '../lang-of.ts'
 import styles from './EventFacts.module.css'
 import type { useEventTime } from './event-time.ts'
 
 type EventFactsProps = { event: EventContent; time: ReturnType<typeof useEventTime> }
 
 /** When and where an event is. */
-export function EventFacts({ event: { id, startsAt, place }, time }: EventFactsProps) {
+export function EventFacts({ event: { startsAt, place, english }, time }: EventFactsProps) {
   if (!time && !place) return null
   return (
     <ul className={styles.facts}>
@@ -29,7 +29,7 @@ export function EventFacts({ event: { id, startsAt, place }, time }: EventFactsP
       {place && (
         <li>
           <MapPin className="icon" />
-          <span lang={id && englishOnly.lang}>{place}</span>
+          <span lang={langOf(english, 'place')}>{place}</span>
         </li>
       )}
     </ul>

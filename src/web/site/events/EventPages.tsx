@@ -3,12 +3,13 @@ import { useParams } from 'react-router'
 import { eventPages } from '#content/event-pages.ts'
 import { eventTexts } from '#content/event-texts.ts'
 import type { EventContent } from '#content/events.ts'
-import { englishOnly, toPage } from '#content/language.ts'
+import { toPage } from '#content/language.ts'
 import { eventsPath } from '#content/sections.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { ErrorState, Loading } from '#web/ui/States.tsx'
-import { AllEnglishOnly } from '../layout/EnglishOnly.tsx'
+import { langOf } from '../lang-of.ts'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { TextPage } from '../layout/TextPage.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { paragraphs } from '../texts.ts'
@@ -43,16 +44,16 @@ function EventPage({ name }: { name: string }) {
 
 function EventText({ event }: { event: EventContent }) {
   const time = useEventTime(event)
-  const { title, description, image, picture, imageDescription, past } = event
+  const { title, description, image, picture, imageDescription, past, english } = event
   return (
-    <TextPage title={title} titleLang={englishOnly.lang} updated={undefined}>
-      <AllEnglishOnly />
+    <TextPage title={title} titleLang={langOf(english, 'title')} updated={undefined}>
+      <EnglishNote of={english} as="p" />
       <div className={styles.columns}>
         <section aria-label={title}>
           {past && <p className={styles.past}>{eventTexts.past}</p>}
           <EventFacts event={event} time={time} />
           {paragraphs(description).map((paragraph) => (
-            <p key={paragraph} className={styles.text} lang={englishOnly.lang}>
+            <p key={paragraph} className={styles.text} lang={langOf(english, 'description')}>
               {paragraph}
             </p>
           ))}

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { eventPages } from '#content/event-pages.ts'
 import { eventTexts } from '#content/event-texts.ts'
 import type { EventContent } from '#content/events.ts'
-import { englishOnly, toPage } from '#content/language.ts'
+import { toPage } from '#content/language.ts'
 import { eventPath } from '#content/sections.ts'
 import { EmptyState, ErrorState, Loading } from '#web/ui/States.tsx'
-import { AllEnglishOnly } from '../layout/EnglishOnly.tsx'
+import { langOf } from '../lang-of.ts'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { TextPage } from '../layout/TextPage.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './EventsPage.module.css'
@@ -19,19 +20,19 @@ export function EventsPage() {
   const months = data && groupByMonth(data, timeZone)
   return (
     <TextPage title={eventPages.title} updated={undefined}>
-      {months && months.length > 0 && <AllEnglishOnly />}
       <div className={styles.months}>
         {months?.map(({ month, lines }) => (
           <section key={month} aria-label={month}>
             <h2>{month}</h2>
             <ul>
-              {lines.map(({ event: { slug = '', title }, day, facts }) => (
+              {lines.map(({ event: { slug = '', title, english }, day, facts }) => (
                 <li key={slug}>
                   <span className={styles.day}>{day}</span>
                   <span>
-                    <a href={toPage(eventPath(slug))} lang={englishOnly.lang}>
+                    <a href={toPage(eventPath(slug))} lang={langOf(english, 'title')}>
                       {title}
-                    </a>
+                    </a>{' '}
+                    <EnglishNote of={english} below="title" />
                     <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
                   </span>
                 </li>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { EventContent } from '#content/events.ts'
-import { type CareEvent, eventCalls } from '#contract/website/events.ts'
+import { eventCalls, type PublicEvent } from '#contract/website/events.ts'
 import { call } from '#web/api/call.ts'
 
 export const eventsQuery = queryOptions({
@@ -10,7 +10,7 @@ export const eventsQuery = queryOptions({
 })
 
 /** All but `_id`, title, description and image are our additions to the specification, so they may be missing. */
-export function toContent(event: Partial<CareEvent>): EventContent {
+export function toContent(event: Partial<PublicEvent>): EventContent {
   const { _id: id, status, createdAt, updatedAt, ...rest } = event
   const { image = null } = rest
   return {

@@ -10,6 +10,8 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { Carousel } from '#web/ui/Carousel.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Loading, Skeleton } from '#web/ui/States.tsx'
+import { langOf } from '../lang-of.ts'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { useSectionHref, useSectionRef } from '../layout/SectionNavigation.tsx'
 import { useHasFacts } from '../programs/RightForUs.tsx'
 import { useSiteDetails } from '../site-details.ts'
@@ -25,9 +27,12 @@ export function HeroSection() {
   const ref = useSectionRef()
   const samples = useSamples(!data && !isPending, 'hero', loadSamples)
   const slides = data ?? samples
+  const details = useSiteDetails()
   return (
     <div ref={ref} id="hero" className={styles.hero}>
-      <h1 className="visually-hidden">{nameAndTagline(useSiteDetails())}</h1>
+      <h1 className="visually-hidden" lang={langOf(details.english, 'tagline')}>
+        {nameAndTagline(details)}
+      </h1>
       {!slides ? (
         <div className={styles.waiting}>
           <div className={styles.waitingScene}>
@@ -89,9 +94,10 @@ type HeroSlideProps = { slide: SlideContent; fallback: string | undefined; first
 /** Text is beside the picture, never on it, so that it stays readable. */
 function HeroSlide({ slide, fallback, first }: HeroSlideProps) {
   const makeHref = useSectionHref()
+  const { english } = slide
   return (
     <div className={styles.slide}>
-      <div className={styles.scene}>
+      <div className={styles.scene} lang={langOf(english, 'imageDescription')}>
         <Picture
           src={fileUrl(slide.imageUrl)}
           alt={slide.imageDescription}
@@ -113,8 +119,9 @@ function HeroSlide({ slide, fallback, first }: HeroSlideProps) {
         </svg>
       </div>
       <div className={styles.panel}>
-        <h2>{slide.title}</h2>
-        {slide.subtitle && <p>{slide.subtitle}</p>}
+        <h2 lang={langOf(english, 'title')}>{slide.title}</h2>
+        {slide.subtitle && <p lang={langOf(english, 'subtitle')}>{slide.subtitle}</p>}
+        <EnglishNote of={english} />
         <div className={styles.actions}>
           <LinkButton href={makeHref('programs-services')}>{heroTexts.services}</LinkButton>
           <a className={styles.more} href={makeHref('careers')}>

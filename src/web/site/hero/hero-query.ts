@@ -24,7 +24,8 @@ function toContent(
     image,
     picture,
     imageDescription,
-  }: Partial<HeroSlide> & { image?: string },
+    english,
+  }: Partial<HeroSlide> & Pick<SlideContent, 'english'> & { image?: string },
   index: number,
 ): SlideContent {
   return {
@@ -33,6 +34,7 @@ function toContent(
     imageUrl: imageUrl || image || sceneAt(index),
     imageDescription: imageDescription ?? '',
     picture: picture ?? { width: 1600, height: 800, sources: [] },
+    english,
   }
 }
 

@@ -14,6 +14,8 @@ import { useLocation } from 'react-router'
 import { jobTexts } from '#content/jobs.ts'
 import { Loading } from '#web/ui/States.tsx'
 import { useSentApplications } from '../applications/sent-applications.ts'
+import { langOf } from '../lang-of.ts'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { Section, SectionTitle } from '../layout/Section.tsx'
 import { SitePicture } from '../layout/SitePicture.tsx'
@@ -85,19 +87,26 @@ function useClosedNotice(jobName: string | undefined) {
 }
 
 function CareersSummary({ switchLink }: { switchLink: Ref<HTMLAnchorElement> }) {
-  const { lead, benefits, picture } = useTexts().careers
+  const { careers, english } = useTexts()
+  const { lead, benefits, picture } = careers
   return (
     <div className={styles.split}>
       <div>
         <SectionTitle of="careers">{jobTexts.title}</SectionTitle>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <EnglishNote of={english} below="careers/" as="p" />
+        {lead && (
+          <p className={styles.lead} lang={langOf(english, 'careers/lead')}>
+            {lead}
+          </p>
+        )}
         {benefits.length > 0 && (
           <>
             <h3 className={styles.why}>{jobTexts.why}</h3>
             <ul className={styles.benefits}>
               {benefits.map(({ id, name }) => (
                 <li key={id}>
-                  <Check className="icon" /> <span>{name}</span>
+                  <Check className="icon" />{' '}
+                  <span lang={langOf(english, `careers/benefits/${id}/name`)}>{name}</span>
                 </li>
               ))}
             </ul>
@@ -110,6 +119,7 @@ function CareersSummary({ switchLink }: { switchLink: Ref<HTMLAnchorElement> }) 
       <SitePicture
         className={styles.picture}
         picture={picture}
+        lang={langOf(english, 'careers/picture/description')}
         sizes="(width >= 64.0625em) min(50vw, 620px), 100vw"
       />
     </div>

@@ -1,10 +1,11 @@
 import { ArrowRight, Bookmark, Share2 } from 'lucide-react'
 import { jobPage } from '#content/job-page.ts'
-import { englishOnly, toPage } from '#content/language.ts'
+import { toPage } from '#content/language.ts'
 import { formatAddress } from '#contract/hiring/job-terms.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody } from '#web/ui/Dialog.tsx'
 import { toast } from '#web/ui/toasts.ts'
+import { langOf } from '../lang-of.ts'
 import { CallOrWrite } from '../layout/CallOrWrite.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './JobDialog.module.css'
@@ -13,7 +14,7 @@ import { JobText, type JobTextProps } from './JobText.tsx'
 import type { JobSummary } from './jobs-query.ts'
 import { jobPath } from './listing-address.ts'
 
-type JobDialogProps = Omit<JobTextProps, 'summary'> & {
+type JobDialogProps = Omit<JobTextProps, 'summary' | 'lang'> & {
   /** Undefined if neither the list nor the job could be loaded. */
   job: JobSummary | undefined
   /** The address that closing leads to. */
@@ -27,7 +28,7 @@ type JobDialogProps = Omit<JobTextProps, 'summary'> & {
 export function JobDialog({ job, listHref, onClose, onApply, applying, ...text }: JobDialogProps) {
   return (
     <Dialog
-      title={job ? <span lang={englishOnly.lang}>{job.title}</span> : jobPage.unknown}
+      title={job ? <span lang={langOf(job.english, 'title')}>{job.title}</span> : jobPage.unknown}
       width="reading"
       lead={
         job && (
@@ -57,7 +58,7 @@ export function JobDialog({ job, listHref, onClose, onApply, applying, ...text }
     >
       <DialogBody reading>
         <div className={styles.text}>
-          <JobText summary={job?.summary} {...text} />
+          <JobText summary={job?.summary} lang={langOf(job?.english, 'description')} {...text} />
           <noscript>
             <HowToApply />
           </noscript>

@@ -10,9 +10,9 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { jobTexts } from '#content/jobs.ts'
-import { englishOnly } from '#content/language.ts'
 import { type JobShift, jobShifts } from '#contract/hiring/jobs.ts'
 import { formatCalendarDate } from '#web/ui/calendar-date.ts'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { useFormatted } from '../use-formatted.ts'
 import styles from './JobFacts.module.css'
 import type { JobSummary } from './jobs-query.ts'
@@ -46,7 +46,7 @@ export function JobFacts({ job, place }: JobFactsProps) {
           <UsersRound className="icon" /> {jobTexts.openings(openings)}
         </p>
       )}
-      {englishOnly.note && <p className={styles.note}>{englishOnly.note}</p>}
+      <EnglishNote of={job.english} as="p" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { jobTexts } from '#content/jobs.ts'
-import { englishOnly } from '#content/language.ts'
+import { langOf } from '../lang-of.ts'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { JobFacts, ShiftTags } from './JobFacts.tsx'
 import styles from './JobLine.module.css'
@@ -13,10 +13,10 @@ export function JobLine({ job, filter }: { job: JobSummary; filter: JobFilter })
   return (
     <li className={styles.job}>
       <div className={styles.title}>
-        <h3 lang={englishOnly.lang}>{job.title}</h3>
+        <h3 lang={langOf(job.english, 'title')}>{job.title}</h3>
         <JobFacts job={job} place={job.location} />
       </div>
-      <p className={styles.summary} lang={englishOnly.lang}>
+      <p className={styles.summary} lang={langOf(job.english, 'description')}>
         {job.summary}
       </p>
       <div className={styles.shifts}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { jobPage } from '#content/job-page.ts'
 import { jobTexts } from '#content/jobs.ts'
-import { englishOnly } from '#content/language.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { RichText } from '#web/ui/RichText.tsx'
 import { Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import styles from './JobText.module.css'
@@ -11,6 +11,8 @@ export type JobTextProps = {
   /** The text from the list, until the full text is loaded. */
   summary: string | undefined
   description: string | undefined
+  /** The language of both, unless it is that of the page. */
+  lang: Language | undefined
   /** Why the full text could not be loaded. */
   failure: string | undefined
   loading: boolean
@@ -18,7 +20,7 @@ export type JobTextProps = {
 }
 
 /** The text of a job, or its summary while the rest is loading or has failed. */
-export function JobText({ summary, description, failure, loading, onRetry }: JobTextProps) {
+export function JobText({ summary, description, lang, failure, loading, onRetry }: JobTextProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const arrived = description !== undefined
   const failed = failure !== undefined
@@ -35,7 +37,7 @@ export function JobText({ summary, description, failure, loading, onRetry }: Job
       </h3>
       {arrived ? (
         description ? (
-          <div lang={englishOnly.lang}>
+          <div lang={lang}>
             <RichText html={description} />
           </div>
         ) : (
@@ -43,7 +45,7 @@ export function JobText({ summary, description, failure, loading, onRetry }: Job
         )
       ) : (
         <>
-          {summary && <p lang={englishOnly.lang}>{summary}</p>}
+          {summary && <p lang={lang}>{summary}</p>}
           <div className={styles.rest}>
             {failed ? (
               <Notice title={jobTexts.failed(failure)} onRetry={onRetry} busy={loading}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { closedJobCode, type Job, jobCalls } from '#contract/hiring/jobs.ts'
+import { closedJobCode, jobCalls, type PublicJob } from '#contract/hiring/jobs.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { summarize } from './job-text.ts'
@@ -7,7 +7,7 @@ import { type JobFilter, noFilter } from './listing-address.ts'
 
 /** A job as the list shows it. The full text is loaded when the job is opened. */
 export type JobSummary = Pick<
-  Job,
+  PublicJob,
   | 'id'
   | 'title'
   | 'location'
@@ -17,6 +17,7 @@ export type JobSummary = Pick<
   | 'pay'
   | 'closingDate'
   | 'openings'
+  | 'english'
 > & { summary: string }
 
 const pageSize = 20
@@ -25,7 +26,8 @@ export const jobsQuery = ({ search, location, shifts, page }: JobFilter = noFilt
   queryOptions({
     queryKey: ['jobs', search, location, shifts.join(), page],
     queryFn: async ({ meta }) => {
-      const query = { search, location, shift: shifts.join(), page, limit: pageSize }
+      const filter = { search, location, shift: shifts.join(), page, limit: pageSize }
+      const query = { ...meta?.query, ...filter }
       const { data, pagination } = await call(jobCalls.list, { ...meta, query })
       return {
         jobs: data.map(toSummary),
@@ -49,7 +51,7 @@ export const jobPlacesQuery = queryOptions({
   },
 })
 
-export type JobAtAddress = { state: 'open'; job: Job } | { state: 'closed' | 'unknown' }
+export type JobAtAddress = { state: 'open'; job: PublicJob } | { state: 'closed' | 'unknown' }
 
 export const jobQuery = (name: string) =>
   queryOptions({
@@ -66,10 +68,10 @@ export const jobQuery = (name: string) =>
   })
 
 /** `id` is our addition to the specification, so it may be missing. */
-export function toSummary(job: Job): JobSummary {
+export function toSummary(job: PublicJob): JobSummary {
   const { _id, id = _id, title, location, shiftsAvailable = [], description = '' } = job
-  const { street, postalCode, pay, closingDate, openings } = job
+  const { street, postalCode, pay, closingDate, openings, english } = job
   const place = { location, street, postalCode }
   const terms = { shiftsAvailable, pay, closingDate, openings }
-  return { id, title, ...place, ...terms, summary: summarize(description) }
+  return { id, title, ...place, ...terms, english, summary: summarize(description) }
 }

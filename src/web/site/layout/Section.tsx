@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type SectionId, sections } from '#content/sections.ts'
+import type { Language } from '#contract/platform/language.ts'
 import styles from './Section.module.css'
 import { useSectionRef } from './SectionNavigation.tsx'
 import { sectionHash } from './section-address.ts'
@@ -9,6 +10,9 @@ type SectionProps = {
   /** Left out if the content has its own `SectionTitle`. */
   title?: string
   lead?: string
+  /** The languages of both, unless they are that of the page. */
+  titleLang?: Language | undefined
+  leadLang?: Language | undefined
   /** The controls of a slider, to the right of the title. */
   controls?: ReactNode
   /** Every second section uses `alt`; `band` is dark green. */
@@ -23,6 +27,8 @@ export function Section({
   id,
   title,
   lead,
+  titleLang,
+  leadLang,
   controls,
   background = 'page',
   beside,
@@ -44,8 +50,10 @@ export function Section({
         <div>
           {title !== undefined && (
             <div className={styles.head}>
-              <SectionTitle of={id}>{title}</SectionTitle>
-              {lead && <p>{lead}</p>}
+              <SectionTitle of={id} lang={titleLang}>
+                {title}
+              </SectionTitle>
+              {lead && <p lang={leadLang}>{lead}</p>}
               {controls && <div className={styles.controls}>{controls}</div>}
             </div>
           )}
@@ -57,15 +65,17 @@ export function Section({
   )
 }
 
+type SectionTitleProps = { of: SectionId; lang?: Language | undefined; children: string }
+
 /** The title of a section. If it does not include the menu label, screen readers hear the label first. */
-export function SectionTitle({ of, children }: { of: SectionId; children: string }) {
+export function SectionTitle({ of, lang, children }: SectionTitleProps) {
   const label = sections.find(({ id }) => id === of)?.label
   return (
     <h2 id={makeTitleId(of)} className={styles.title}>
       {label && children && !children.toLowerCase().includes(label.toLowerCase()) && (
         <span className="visually-hidden">{label} </span>
       )}
-      {children || label}
+      {children ? <span lang={lang}>{children}</span> : label}
     </h2>
   )
 }

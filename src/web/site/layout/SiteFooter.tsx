@@ -1,17 +1,18 @@
 import { ExternalLink } from 'lucide-react'
-import { englishOnly, locale, toPage } from '#content/language.ts'
+import { locale, toPage } from '#content/language.ts'
 import { layout } from '#content/layout.ts'
 import { addressLines, shownName } from '#content/provider.ts'
 import type { SectionId } from '#content/sections.ts'
 import { brandLogo } from '#contract/website/look/brand.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
+import { langOf } from '../lang-of.ts'
 import { useLook } from '../look.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { useShownSections } from '../texts.ts'
 import { useFormatted } from '../use-formatted.ts'
 import { EmailLink, Lines, PhoneLink } from './ContactLinks.tsx'
-import { AllEnglishOnly } from './EnglishOnly.tsx'
+import { EnglishNote } from './EnglishNote.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { useSectionHref } from './SectionNavigation.tsx'
 import styles from './SiteFooter.module.css'
@@ -54,12 +55,17 @@ export function SiteFooter() {
 function Provider() {
   const makeHref = useSectionHref()
   const details = useSiteDetails()
-  const { name, tagline, phone, email } = details
+  const { name, tagline, phone, email, english } = details
   const address = addressLines(details)
   return (
     <div>
       <a className={styles.brand} href={makeHref('hero')}>
-        <Brand name={shownName({ name })} line={tagline} logo={brandLogo(useLook(), 'band')} />
+        <Brand
+          name={shownName({ name })}
+          line={tagline}
+          lineLang={langOf(english, 'tagline')}
+          logo={brandLogo(useLook(), 'band')}
+        />
       </a>
       <p className={styles.blurb}>
         {layout.promise} <a href={toPage('/privacy')}>{layout.readPrivacy}</a>
@@ -97,18 +103,18 @@ function QuickLinks() {
 }
 
 function Resources() {
-  const { links } = useSiteDetails()
+  const { links, english } = useSiteDetails()
   if (links.length === 0) return null
   return (
     <nav aria-labelledby="resources">
       <h2 id="resources">{layout.resources}</h2>
-      <AllEnglishOnly />
+      <EnglishNote of={english} below="links/" as="p" />
       <ul className={styles.links}>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href }, index) => (
           <li key={`${label} ${href}`}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               <span>
-                <span lang={englishOnly.lang}>{label}</span>
+                <span lang={langOf(english, `links/${index}/label`)}>{label}</span>
                 <ExternalLink className="icon" />
                 <NewTabNote />
               </span>
@@ -121,17 +127,17 @@ function Resources() {
 }
 
 function Licensing() {
-  const { licensing } = useSiteDetails()
+  const { licensing, english } = useSiteDetails()
   if (licensing.length === 0) return null
   return (
     <section aria-labelledby="licensing">
       <h2 id="licensing">{layout.licensing}</h2>
-      <AllEnglishOnly />
-      <ul className={styles.licensing} lang={englishOnly.lang}>
-        {licensing.map(({ title, detail }) => (
+      <EnglishNote of={english} below="licensing/" as="p" />
+      <ul className={styles.licensing}>
+        {licensing.map(({ title, detail }, index) => (
           <li key={`${title} ${detail}`}>
-            <b>{title}</b>
-            {detail}
+            <b lang={langOf(english, `licensing/${index}/title`)}>{title}</b>
+            <span lang={langOf(english, `licensing/${index}/detail`)}>{detail}</span>
           </li>
         ))}
       </ul>

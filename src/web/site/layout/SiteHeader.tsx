@@ -1,12 +1,12 @@
 import { Clock, Mail, Phone } from 'lucide-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { englishOnly } from '#content/language.ts'
 import { layout } from '#content/layout.ts'
 import { shownName } from '#content/provider.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
 import { brandLogo } from '#contract/website/look/brand.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
+import { langOf } from '../lang-of.ts'
 import { useLook } from '../look.ts'
 import { prefersSpanish } from '../remembered-language.ts'
 import { useSiteDetails } from '../site-details.ts'
@@ -35,7 +35,8 @@ export function SiteHeader() {
             <EasyReadLink className={styles.easy} />
             {hours && (
               <span>
-                <Clock className="icon" /> <span lang={englishOnly.lang}>{hours}</span>
+                <Clock className="icon" />{' '}
+                <span lang={langOf(details.english, 'hours')}>{hours}</span>
               </span>
             )}
             {email && (
@@ -54,7 +55,12 @@ export function SiteHeader() {
         <div ref={bar} className={styles.bar}>
           <div className={styles.wrap}>
             <a className={styles.brand} href={makeHref('hero')}>
-              <Brand name={shownName(details)} line={details.tagline} logo={logo} />
+              <Brand
+                name={shownName(details)}
+                line={details.tagline}
+                lineLang={langOf(details.english, 'tagline')}
+                logo={logo}
+              />
             </a>
             <nav className={styles.nav} aria-label={layout.main}>
               <SectionLinks className={styles.links} />

@@ -5,6 +5,7 @@ import { phoneHref } from '#contract/platform/phone.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { raiseToasts } from '#web/ui/toast-region.ts'
+import { langOf } from '../lang-of.ts'
 import { useSiteDetails } from '../site-details.ts'
 import { EasyReadLink } from './EasyReadLink.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
@@ -21,7 +22,7 @@ const closes = { command: 'close', commandfor: menuId }
 export function SiteMenu() {
   const menu = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
-  const { phone, hours } = useSiteDetails()
+  const { phone, hours, english } = useSiteDetails()
 
   const follow = () => {
     setOpen(menu.current?.open === true)
@@ -87,7 +88,7 @@ export function SiteMenu() {
                 <Phone className="icon" /> {layout.call} {phone}
               </LinkButton>
             )}
-            {hours && <p>{hours}</p>}
+            {hours && <p lang={langOf(english, 'hours')}>{hours}</p>}
           </div>
         </div>
       </dialog>

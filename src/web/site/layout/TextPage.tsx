@@ -13,20 +13,25 @@ type TextPageProps = {
   /** The language of the title, unless it is that of the page. */
   titleLang?: Language | undefined
   lead?: string
+  leadLang?: Language | undefined
   children: ReactNode
   /** The day of the last change. */
   updated: string | undefined
 }
 
 /** A page of text in sections, with how to reach the provider below. */
-export function TextPage({ title, titleLang, lead, children, updated }: TextPageProps) {
+export function TextPage({ title, titleLang, lead, leadLang, children, updated }: TextPageProps) {
   const details = useSiteDetails()
   return (
     <>
       <SiteHeader />
       <main id="content" className={styles.page}>
         <h1 lang={titleLang}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead} lang={leadLang}>
+            {lead}
+          </p>
+        )}
         {children}
         <section aria-labelledby="reach-us">
           <h2 id="reach-us">{layout.reachUs}</h2>

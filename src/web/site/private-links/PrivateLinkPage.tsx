@@ -22,6 +22,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Alert } from '#web/ui/States.tsx'
+import { langOf } from '../lang-of.ts'
 import { CallOrWrite } from '../layout/CallOrWrite.tsx'
 import { say } from '../layout/form-faults.ts'
 import { ApplicationState, JobAndReference } from './ApplicationState.tsx'
@@ -69,7 +70,12 @@ function Frame({ details, look, children }: FrameProps) {
       <SkipLink />
       <header className={styles.header}>
         <a href={toPage('/')}>
-          <Brand name={shownName(details)} line={details.tagline} logo={brandLogo(look, 'page')} />
+          <Brand
+            name={shownName(details)}
+            line={details.tagline}
+            lineLang={langOf(details.english, 'tagline')}
+            logo={brandLogo(look, 'page')}
+          />
         </a>
       </header>
       <main id="content" className={styles.page}>
@@ -78,7 +84,9 @@ function Frame({ details, look, children }: FrameProps) {
       <footer className={styles.footer}>
         <p>
           {privateApplication.question} <Contact details={details} />{' '}
-          {details.hours && <span lang={englishOnly.lang}>{`${details.hours}.`}</span>}
+          {details.hours && (
+            <span lang={langOf(details.english, 'hours')}>{`${details.hours}.`}</span>
+          )}
         </p>
       </footer>
     </>

@@ -5,29 +5,46 @@ import { layout } from '#content/layout.ts'
 import { programTexts } from '#content/programs.ts'
 import { referral } from '#content/referral.ts'
 import { programPath } from '#content/sections.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { langOf } from '../lang-of.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { SitePicture } from '../layout/SitePicture.tsx'
 import { TextPage } from '../layout/TextPage.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
-import { paragraphs, useTexts } from '../texts.ts'
+import { paragraphs, programTextPath, useTexts } from '../texts.ts'
 import styles from './ProgramPage.module.css'
 import { RightForUs, useHasFacts } from './RightForUs.tsx'
 
 /** All about one program. */
 export function ProgramPage() {
   const { programName } = useParams()
-  const { programs } = useTexts().programs
+  const { programs: texts, english } = useTexts()
+  const { programs } = texts
   const hasFacts = useHasFacts()
   const program = programs.find(({ slug }) => slug === programName)
   if (!program) return <NotFoundPage />
   const { name, description, features, picture, day, forWhom, start } = program
+  const path = programTextPath(program.id)
+  const lang = (text: string) => langOf(english, `${path}${text}`)
   const others = programs.filter((each) => each !== program)
   return (
-    <TextPage title={name} lead={description} updated={undefined}>
+    <TextPage
+      title={name}
+      titleLang={lang('name')}
+      lead={description}
+      leadLang={lang('description')}
+      updated={undefined}
+    >
+      <EnglishNote of={english} below={path} as="p" />
       <div className={styles.columns}>
         <div className={styles.aside}>
-          <SitePicture picture={picture} sizes="(width >= 64em) 480px, 100vw" />
+          <SitePicture
+            picture={picture}
+            lang={lang('picture/description')}
+            sizes="(width >= 64em) 480px, 100vw"
+          />
           <div className={styles.actions}>
             <LinkButton href={toPage(referral.online.path)}>
               <FileLock className="icon" /> {referral.online.label}
@@ -50,16 +67,16 @@ export function ProgramPage() {
           {features.length > 0 && (
             <section aria-labelledby="points">
               <h2 id="points">{programTexts.features}</h2>
-              <ul>
+              <ul lang={lang('features')}>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
             </section>
           )}
-          <Words id="day" title={programTexts.day} text={day} />
-          <Words id="for-whom" title={programTexts.forWhom} text={forWhom} />
-          <Words id="start" title={programTexts.start} text={start} />
+          <Words id="day" title={programTexts.day} text={day} lang={lang('day')} />
+          <Words id="for-whom" title={programTexts.forWhom} text={forWhom} lang={lang('forWhom')} />
+          <Words id="start" title={programTexts.start} text={start} lang={lang('start')} />
         </div>
         <RightForUs heading="h2" />
       </div>
@@ -69,7 +86,12 @@ export function ProgramPage() {
           <ul>
             {others.map((other) => (
               <li key={other.id}>
-                <a href={toPage(programPath(other.slug))}>{other.name}</a>
+                <a
+                  href={toPage(programPath(other.slug))}
+                  lang={langOf(english, `${programTextPath(other.id)}name`)}
+                >
+                  {other.name}
+                </a>
               </li>
             ))}
           </ul>
@@ -79,13 +101,17 @@ export function ProgramPage() {
   )
 }
 
-function Words({ id, title, text }: { id: string; title: string; text: string }) {
+type WordsProps = { id: string; title: string; text: string; lang: Language | undefined }
+
+function Words({ id, title, text, lang }: WordsProps) {
   if (!text) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {paragraphs(text).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} lang={lang}>
+          {paragraph}
+        </p>
       ))}
     </section>
   )

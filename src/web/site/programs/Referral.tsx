@@ -7,26 +7,28 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toasts.ts'
+import { langOf } from '../lang-of.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './Referral.module.css'
 
 export function Referral() {
-  const texts = useTexts().referral
+  const { referral: texts, english } = useTexts()
   const { title, lead } = texts
+  const lang = (name: keyof typeof texts) => langOf(english, `referral/${name}`)
   const { online } = referral
-  const steps = [
-    { title: texts.firstTitle, text: texts.first },
-    { title: texts.secondTitle, text: texts.second },
-    { title: texts.thirdTitle, text: texts.third },
-  ].filter((step) => step.title || step.text)
+  const steps = (['first', 'second', 'third'] as const).filter(
+    (step) => texts[`${step}Title`] || texts[step],
+  )
   if (!lead && steps.length === 0) return null
   return (
     <div id="referral" className={styles.referral}>
       <div className={styles.top}>
         <div>
-          {title && <h3>{title}</h3>}
-          {lead && <p>{lead}</p>}
+          {title && <h3 lang={lang('title')}>{title}</h3>}
+          {lead && <p lang={lang('lead')}>{lead}</p>}
+          <EnglishNote of={english} below="referral/" as="p" />
           <PhoneLink className={styles.call}>
             {(phone) => (
               <>
@@ -47,10 +49,10 @@ export function Referral() {
       </div>
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step.title}>
+          <li key={step}>
             <Path />
-            {step.title && <h4>{step.title}</h4>}
-            <p>{step.text}</p>
+            {texts[`${step}Title`] && <h4 lang={lang(`${step}Title`)}>{texts[`${step}Title`]}</h4>}
+            <p lang={lang(step)}>{texts[step]}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
-import { englishOnly } from '#content/language.ts'
 import { programTexts } from '#content/programs.ts'
-import { AllEnglishOnly } from '../layout/EnglishOnly.tsx'
+import { langOf } from '../lang-of.ts'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './RightForUs.module.css'
 
@@ -12,24 +12,26 @@ export function useHasFacts() {
 
 /** Who can get services, where, through which plans, at what cost and when. A fact that is not entered is left out. */
 export function RightForUs({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
-  const { eligibility, counties, plans, cost, wait } = useSiteDetails().facts
+  const { facts: entered, english } = useSiteDetails()
+  const { eligibility, counties, plans, cost, wait } = entered
   const facts = [
-    [programTexts.eligibility, eligibility],
-    [programTexts.counties, counties.join(', ')],
-    [programTexts.plans, plans.join('\n')],
-    [programTexts.cost, cost],
-    [programTexts.wait, wait],
-  ].filter(([, text]) => text)
-  if (facts.length === 0) return null
+    ['eligibility', eligibility],
+    ['counties', counties.join(', ')],
+    ['plans', plans.join('\n')],
+    ['cost', cost],
+    ['wait', wait],
+  ] as const
+  const shown = facts.filter(([, text]) => text)
+  if (shown.length === 0) return null
   return (
     <section id="right-for-us" className={styles.facts} aria-labelledby="right-for-us-title">
       <Heading id="right-for-us-title">{programTexts.rightForUs}</Heading>
-      <AllEnglishOnly />
+      <EnglishNote of={english} below="facts/" as="p" />
       <dl>
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd lang={englishOnly.lang}>{text}</dd>
+        {shown.map(([name, text]) => (
+          <div key={name}>
+            <dt>{programTexts[name]}</dt>
+            <dd lang={langOf(english, `facts/${name}`)}>{text}</dd>
           </div>
         ))}
       </dl>

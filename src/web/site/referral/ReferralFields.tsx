@@ -8,9 +8,10 @@ import { referralLimits } from '#contract/referrals/referral-input.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/Field.tsx'
 import { useCritical } from '../critical.ts'
+import { langOf } from '../lang-of.ts'
 import { EnglishOnlyCall } from '../layout/EnglishOnly.tsx'
 import { useSiteDetails } from '../site-details.ts'
-import { useTexts } from '../texts.ts'
+import { programTextPath, useTexts } from '../texts.ts'
 import styles from './ReferralForm.module.css'
 
 const { fields, payers } = referralOnline
@@ -71,7 +72,7 @@ export function SenderFields({ control }: { control: MakeControl }) {
 }
 
 export function PersonFields({ control }: { control: MakeControl }) {
-  const { programs } = useTexts().programs
+  const { programs: texts, english } = useTexts()
   return (
     <>
       <div className={styles.pair}>
@@ -102,8 +103,8 @@ export function PersonFields({ control }: { control: MakeControl }) {
         </SelectField>
         <SelectField label={fields.program} {...control('program')}>
           <option value="">{fields.noProgram}</option>
-          {programs.map(({ id, name }) => (
-            <option key={id} value={id}>
+          {texts.programs.map(({ id, name }) => (
+            <option key={id} value={id} lang={langOf(english, `${programTextPath(id)}name`)}>
               {name}
             </option>
           ))}

@@ -1,11 +1,12 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { callBackWords } from '#content/call-back.ts'
-import { englishOnly, toPage } from '#content/language.ts'
+import { toPage } from '#content/language.ts'
 import { layout } from '#content/layout.ts'
 import { referralOnline } from '#content/referral-online.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { langOf } from '../lang-of.ts'
 import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
@@ -74,6 +75,7 @@ function Points({ title, points, Icon }: PointsProps) {
 function CallInstead() {
   const {
     hours,
+    english,
     facts: { contact },
   } = useSiteDetails()
   return (
@@ -84,7 +86,7 @@ function CallInstead() {
           {call.before} <PhoneLink />
           {hours && (
             <>
-              , <span lang={englishOnly.lang}>{hours}</span>
+              , <span lang={langOf(english, 'hours')}>{hours}</span>
             </>
           )}
           .{contact && ` ${call.askFor(contact)}`}{' '}

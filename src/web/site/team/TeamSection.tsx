@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { englishOnly } from '#content/language.ts'
 import type { MemberContent } from '#content/team.ts'
 import { teamTexts } from '#content/team-texts.ts'
-import type { Language } from '#contract/platform/language.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { getInitials } from '#web/ui/initials.ts'
 import { PageControls, PagedList } from '#web/ui/PagedList.tsx'
@@ -11,7 +9,8 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { ReadMore } from '#web/ui/ReadMore.tsx'
 import { EmptyState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import { type PageSteps, usePages } from '#web/ui/use-pages.ts'
-import { AllEnglishOnly } from '../layout/EnglishOnly.tsx'
+import { langOf } from '../lang-of.ts'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { Section } from '../layout/Section.tsx'
 import { useSamples } from '../use-samples.ts'
 import styles from './TeamSection.module.css'
@@ -48,7 +47,6 @@ export function TeamSection() {
       {data?.length === 0 && (
         <EmptyState framed drawing="/art/empty-team.svg" title={teamTexts.none} />
       )}
-      {data && data.length > 0 && <AllEnglishOnly />}
       {members.length > 0 && (
         <PagedList
           pages={pages}
@@ -58,11 +56,7 @@ export function TeamSection() {
         >
           {(member, index) => (
             // A new key collapses a long comment again when its page is left.
-            <MemberCard
-              key={String(pages.isShown(index))}
-              member={member}
-              lang={data && englishOnly.lang}
-            />
+            <MemberCard key={String(pages.isShown(index))} member={member} />
           )}
         </PagedList>
       )}
@@ -70,18 +64,12 @@ export function TeamSection() {
   )
 }
 
-type MemberCardProps = {
-  member: MemberContent
-  /** What it is written in, unless that is the language of the page. */
-  lang: Language | undefined
-}
-
-function MemberCard({ member, lang }: MemberCardProps) {
+function MemberCard({ member }: { member: MemberContent }) {
   const nameId = useId()
-  const { name, position, comment, image, picture, imageDescription } = member
+  const { name, position, comment, image, picture, imageDescription, english } = member
   return (
     <article className={styles.member} aria-labelledby={nameId}>
-      <div className={styles.face} lang={lang}>
+      <div className={styles.face} lang={langOf(english, 'imageDescription')}>
         <b aria-hidden="true">{getInitials(name)}</b>
         {image && picture && (
           <Picture
@@ -93,11 +81,17 @@ function MemberCard({ member, lang }: MemberCardProps) {
         )}
       </div>
       <h3 id={nameId}>{name}</h3>
-      <p className={styles.position} lang={lang}>
+      <p className={styles.position} lang={langOf(english, 'position')}>
         {position}
       </p>
       <div className={styles.comment}>
-        <ReadMore text={`“${comment}”`} about={name} limit={200} lang={lang} />
+        <ReadMore
+          text={`“${comment}”`}
+          about={name}
+          limit={200}
+          lang={langOf(english, 'comment')}
+        />
+        <EnglishNote of={english} />
       </div>
     </article>
   )

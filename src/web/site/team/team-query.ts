@@ -9,8 +9,8 @@ export const teamQuery = queryOptions({
 })
 
 /** `picture` and `imageDescription` are our additions to the specification, so they may be missing. */
-function toContent(member: Partial<TeamMember>): MemberContent {
+function toContent(member: Partial<TeamMember> & Pick<MemberContent, 'english'>): MemberContent {
   const { name = '', position = '', comment = '', image = '', imageDescription = '' } = member
   const picture = member.picture ?? (image ? { width: 400, height: 400, sources: [] } : null)
-  return { name, position, comment, image, imageDescription, picture }
+  return { name, position, comment, image, imageDescription, picture, english: member.english }
 }

@@ -3,7 +3,8 @@ import { language } from '#content/language.ts'
 import { testimonialTexts } from '#content/testimonial-texts.ts'
 import type { TestimonialContent } from '#content/testimonials.ts'
 import { words } from '#web/ui/words.ts'
-import { EnglishOnly } from '../layout/EnglishOnly.tsx'
+import { langOf } from '../lang-of.ts'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import styles from './Quote.module.css'
 
 /** A longer review is cut here and can be expanded. */
@@ -20,8 +21,8 @@ type QuoteProps = {
 export function Quote({ testimonial, place, shown }: QuoteProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const { name, review, language: written = 'en' } = testimonial
-  const lang = written === language ? undefined : written
+  const { name, review, language: written = language, english } = testimonial
+  const foreign = written === language ? undefined : written
   const { start, rest } = cut(review)
   return (
     <figure
@@ -34,7 +35,7 @@ export function Quote({ testimonial, place, shown }: QuoteProps) {
         <path d="M18 0C6 4 0 12 0 22c0 6 4 10 9 10s9-4 9-9-4-9-9-9c1-5 4-8 11-11zM42 0C30 4 24 12 24 22c0 6 4 10 9 10s9-4 9-9-4-9-9-9c1-5 4-8 11-11z" />
       </svg>
       <div>
-        <blockquote id={id} data-open={open} lang={lang}>
+        <blockquote id={id} data-open={open} lang={foreign ?? langOf(english, 'review')}>
           {start}
           {rest && (
             <>
@@ -57,8 +58,8 @@ export function Quote({ testimonial, place, shown }: QuoteProps) {
         )}
       </div>
       <figcaption>
-        <span lang={lang}>{name}</span>
-        {lang === 'en' && <EnglishOnly />}
+        <span lang={foreign ?? langOf(english, 'name')}>{name}</span>
+        <EnglishNote of={english} />
       </figcaption>
     </figure>
   )

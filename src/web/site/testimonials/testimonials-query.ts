@@ -12,11 +12,12 @@ export const testimonialsQuery = queryOptions({
     const { data, noSamples } = await call(testimonialCalls.list, { ...meta })
     if (data.length === 0 && !noSamples) return loadSamples()
     // `id` is our addition to the specification, so it may be missing.
-    return data.map(({ _id, id = _id, name, review, language }) => ({
+    return data.map(({ _id, id = _id, name, review, language, english }) => ({
       id,
       name,
       review,
       ...(language && { language }),
+      english,
     }))
   },
 })

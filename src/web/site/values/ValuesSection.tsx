@@ -1,6 +1,10 @@
+import { Fragment } from 'react'
 import { iconPaths } from '#content/value-icons.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { Value } from '#contract/website/site-texts/sections.ts'
 import { useMediaQuery } from '../../ui/hydration.ts'
+import { langOf } from '../lang-of.ts'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { Section, SectionTitle } from '../layout/Section.tsx'
 import { SitePicture } from '../layout/SitePicture.tsx'
 import { useTexts } from '../texts.ts'
@@ -8,14 +12,32 @@ import styles from './ValuesSection.module.css'
 
 /** Mission, vision and values. On a phone the values are a scrolling row. */
 export function ValuesSection() {
-  const { title, values, valuesTitle, ...texts } = useTexts().mission
+  const { mission, english } = useTexts()
+  const { title, values, valuesTitle } = mission
+  const lang = (path: string) => langOf(english, `mission/${path}`)
   return (
     <Section id="mission-vision-values" background="band">
       <div className={styles.columns}>
         <div>
-          <SectionTitle of="mission-vision-values">{title}</SectionTitle>
-          <Statement title={texts.missionTitle} text={texts.mission} />
-          <Statement title={texts.visionTitle} text={texts.vision} />
+          <SectionTitle of="mission-vision-values" lang={lang('title')}>
+            {title}
+          </SectionTitle>
+          <EnglishNote of={english} below="mission/" as="p" />
+          {(['mission', 'vision'] as const).map(
+            (name) =>
+              mission[name] && (
+                <Fragment key={name}>
+                  {mission[`${name}Title`] && (
+                    <h3 className={styles.label} lang={lang(`${name}Title`)}>
+                      {mission[`${name}Title`]}
+                    </h3>
+                  )}
+                  <p className={styles.statement} lang={lang(name)}>
+                    {mission[name]}
+                  </p>
+                </Fragment>
+              ),
+          )}
         </div>
         <img
           className={styles.branch}
@@ -26,27 +48,24 @@ export function ValuesSection() {
           loading="lazy"
         />
       </div>
-      {values.length > 0 && <Values title={valuesTitle} values={values} />}
+      {values.length > 0 && <Values title={valuesTitle} values={values} lang={lang} />}
     </Section>
   )
 }
 
-function Statement({ title, text }: { title: string; text: string }) {
-  if (!text) return null
-  return (
-    <>
-      {title && <h3 className={styles.label}>{title}</h3>}
-      <p className={styles.statement}>{text}</p>
-    </>
-  )
+type ValuesProps = {
+  title: string
+  values: Value[]
+  /** Tells the language of the text at a path, unless it is that of the page. */
+  lang: (path: string) => Language | undefined
 }
 
-function Values({ title, values }: { title: string; values: Value[] }) {
+function Values({ title, values, lang }: ValuesProps) {
   const isRow = useMediaQuery('(width < 37.5em)')
   return (
     <>
       {title && (
-        <h3 className={styles.label} id="core-values">
+        <h3 className={styles.label} id="core-values" lang={lang('valuesTitle')}>
           {title}
         </h3>
       )}
@@ -60,14 +79,19 @@ function Values({ title, values }: { title: string; values: Value[] }) {
         {values.map(({ id, name, line, icon, picture }) => (
           <li key={id}>
             {picture ? (
-              <SitePicture className={styles.icon} picture={picture} sizes="48px" />
+              <SitePicture
+                className={styles.icon}
+                picture={picture}
+                lang={lang(`values/${id}/picture/description`)}
+                sizes="48px"
+              />
             ) : (
               <svg className={styles.icon} viewBox="0 0 40 40" aria-hidden="true">
                 <path d={iconPaths[icon]} />
               </svg>
             )}
-            <h4>{name}</h4>
-            <p>{line}</p>
+            <h4 lang={lang(`values/${id}/name`)}>{name}</h4>
+            <p lang={lang(`values/${id}/line`)}>{line}</p>
           </li>
         ))}
       </ul>
