@@ -11,11 +11,17 @@ export type ReferralFormSection = {
 
 export const referralForm = {
   title: 'Referral Form',
+  description: (name: string) => `How to ask ${name} for support`,
   intro: [
     'Use this form to ask us for support, for yourself or for someone else.',
     'Fill in what you know. You may leave the rest blank. We’ll go through it with you.',
     'Please don’t write a Social Security number or send medical records with this form.',
   ],
+  /** With the phone number and the hours. */
+  help: (reach: string) => `Need help with it? Call ${reach}.`,
+  phone: (number: string) => `Phone: ${number}`,
+  /** The words around the number of a page and of all pages. */
+  page: { before: ', page ', of: ' of ' },
   sections: [
     {
       title: 'The person who would get support',
@@ -113,9 +119,15 @@ export const referralForm = {
       'We’ll call you back to talk about the next step.',
     ],
   },
-} as const satisfies {
+} as const satisfies ReferralFormTexts
+
+export type ReferralFormTexts = {
   title: string
+  description: (name: string) => string
   intro: readonly string[]
+  help: (reach: string) => string
+  phone: (number: string) => string
+  page: { before: string; of: string }
   sections: readonly ReferralFormSection[]
   consent: ReferralFormSection
   giveBack: { title: string; online: string; byMail: string; steps: readonly string[] }

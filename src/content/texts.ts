@@ -1,5 +1,5 @@
 /** What is not translated: what the program knows a text by, and addresses. */
-type Fixed = 'id' | 'slug' | 'path' | 'fileName' | 'drawing' | 'icon' | 'hash'
+type Fixed = 'id' | 'slug' | 'path' | 'drawing' | 'icon' | 'hash'
 
 /** Texts in another language: those of `English` and no others. */
 export type Texts<English> = English extends string

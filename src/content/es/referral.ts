@@ -9,7 +9,7 @@ export const referral: Texts<typeof english.referral> = {
   },
   form: {
     path: '/referral-form.docx',
-    fileName: 'referral-form.docx',
+    fileName: 'formulario-de-remision.docx',
     label: 'Descargar el formulario de remisión',
     kind: 'Documento de Word',
     success: 'Ya se descargó el formulario de remisión.',

@@ -13,16 +13,22 @@ import {
   TextRun,
   XmlComponent,
 } from 'docx'
+import { englishOnly as marks } from '#content/es/language.ts'
+import { shownName as spanishName } from '#content/es/provider.ts'
+import { referralForm as inSpanish } from '#content/es/referral-form.ts'
 import { addressLines, shownName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import {
   type ReferralFormField,
   type ReferralFormSection,
+  type ReferralFormTexts,
   referralForm,
 } from '#content/referral-form.ts'
+import { type Language, pathIn } from '#contract/platform/language.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 
-const { title, intro, sections, consent, giveBack } = referralForm
+const formTexts: Record<Language, ReferralFormTexts> = { en: referralForm, es: inSpanish }
+const names = { en: shownName, es: spanishName }
 const line = { style: BorderStyle.SINGLE, size: 8, space: 6, color: '5c5646' }
 const box = { top: line, bottom: line, left: line, right: line }
 
@@ -36,36 +42,34 @@ export function makeReferralForm(
   programs: string[],
   siteUrl: string,
   look: FormLook,
+  language: Language = 'en',
 ): Promise<Buffer> {
+  const texts = formTexts[language]
+  const { title, intro, sections, consent, giveBack } = texts
   const { phone, hours } = details
-  const name = shownName(details)
+  const name = names[language](details)
   const address = addressLines(details)
   const form = new Document({
     title: `${title}: ${name}`,
     subject: title,
     creator: name,
     lastModifiedBy: name,
-    description: `How to ask ${name} for support`,
-    styles: makeStyles(look.heading),
+    description: texts.description(name),
+    styles: makeStyles(look.heading, tags[language]),
     sections: [
       {
         properties: { page: { size: { width: 12240, height: 15840 }, margin: pageMargin(1080) } },
-        footers: { default: new Footer({ children: [pageNumber()] }) },
+        footers: { default: new Footer({ children: [pageNumber(texts)] }) },
         children: [
           picture(look.logo, name),
           heading(`${name}: ${title}`, HeadingLevel.HEADING_1),
           ...intro.map((text) => new Paragraph(text)),
-          ...(phone
-            ? [
-                new Paragraph(
-                  `Need help with it? Call ${[phone, hours].filter(Boolean).join(', ')}.`,
-                ),
-              ]
-            : []),
-          ...[...sections, consent].flatMap((section) => renderSection(section, programs)),
+          ...(phone ? [new Paragraph(texts.help([phone, hours].filter(Boolean).join(', ')))] : []),
+          ...sections.flatMap((section) => renderSection(section, programs)),
+          ...renderConsent(consent, phone, language),
           heading(giveBack.title),
           ...[
-            `${giveBack.online} ${siteUrl}${referral.online.path}`,
+            `${giveBack.online} ${siteUrl}${pathIn(language, referral.online.path)}`,
             ...(address.length > 0 ? [giveBack.byMail] : []),
             ...giveBack.steps,
           ].map((text, index, all) => {
@@ -75,7 +79,7 @@ export function makeReferralForm(
           new Paragraph({
             children: [
               bold(name),
-              ...[...address, ...(phone ? [`Phone: ${phone}`] : [])].map(
+              ...[...address, ...(phone ? [texts.phone(phone)] : [])].map(
                 (text) => new TextRun({ text, break: 1 }),
               ),
             ],
@@ -108,10 +112,12 @@ const picture = ({ png, width, height }: FormLook['logo'], name: string) =>
     ],
   })
 
-const makeStyles = (color: string) => ({
+const tags: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+
+const makeStyles = (color: string, language: string) => ({
   default: {
     document: {
-      run: { font: 'Arial', size: 24, language: { value: 'en-US' } },
+      run: { font: 'Arial', size: 24, language: { value: language } },
       paragraph: { spacing: { after: 120, line: 300 } },
     },
     heading1: {
@@ -133,6 +139,21 @@ function renderSection(section: ReferralFormSection, programs: string[]) {
     ...(intro ? [new Paragraph({ text: intro, keepNext: true })] : []),
     ...(choices ? [label(choices.label), ...options.map(choice)] : []),
     ...fields.flatMap(field),
+  ]
+}
+
+/** On a Spanish form the sentence is in English, because nobody has reviewed its Spanish. */
+function renderConsent(section: ReferralFormSection, phone: string, language: Language) {
+  const { intro, ...rest } = section
+  if (language === 'en' || !intro) return renderSection(section, [])
+  const [title, ...fields] = renderSection(rest, [])
+  const call = phone && ` ${marks.call} ${phone}.`
+  const text = new TextRun({ text: intro, language: { value: tags.en } })
+  return [
+    ...(title ? [title] : []),
+    new Paragraph({ text: `${marks.note}.${call}`, keepNext: true }),
+    new Paragraph({ children: [text], keepNext: true }),
+    ...fields,
   ]
 }
 
@@ -199,8 +220,8 @@ function element(name: string, attributes: object = {}, children: XmlComponent[]
   })()
 }
 
-function pageNumber() {
-  const children = [`${title}, page `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES]
+function pageNumber({ title, page }: ReferralFormTexts) {
+  const children = [`${title}${page.before}`, PageNumber.CURRENT, page.of, PageNumber.TOTAL_PAGES]
   return new Paragraph({
     children: [new TextRun({ children, size: 20 })],
     alignment: AlignmentType.RIGHT,

@@ -1,4 +1,6 @@
+import { referral as inSpanish } from '#content/es/referral.ts'
 import { referral } from '#content/referral.ts'
+import { languages, pathIn } from '#contract/platform/language.ts'
 import { shownTexts } from '#contract/website/site-texts/sections.ts'
 import type { Context } from '#server/platform/context.ts'
 import { sendResponse } from '#server/platform/http/response-cache.ts'
@@ -11,30 +13,34 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** The referral form as a Word document, built from its texts, the site details and the look, cached until they change. */
 async function referralFormRoutes(app: App, context: Context) {
   const { details, texts, responseCache, settings } = context
-  const { path, fileName } = referral.form
-  const headers = { 'content-disposition': `attachment; filename="${fileName}"` }
+  const fileNames = { en: referral.form.fileName, es: inSpanish.form.fileName }
 
-  app.get(
-    path,
-    { config: { access: 'public' }, schema: { hide: true } },
-    async (request, reply) => {
-      const response = await responseCache.get('referral form', async () => {
-        // The library for Word documents is large: load it with the first request.
-        const { makeReferralForm } = await import('./make-referral-form.ts')
-        return {
-          body: await makeReferralForm(
-            await details.read(),
-            shownTexts(await texts.current()).programs.programs.map(({ name }) => name),
-            settings.siteUrl,
-            await documentLook(context),
-          ),
-          type: word,
-          headers,
-        }
-      })
-      return sendResponse(request, reply, response)
-    },
-  )
+  for (const language of languages) {
+    const path = pathIn(language, referral.form.path)
+    const headers = { 'content-disposition': `attachment; filename="${fileNames[language]}"` }
+    app.get(
+      path,
+      { config: { access: 'public' }, schema: { hide: true } },
+      async (request, reply) => {
+        const response = await responseCache.get(`referral form ${language}`, async () => {
+          // The library for Word documents is large: load it with the first request.
+          const { makeReferralForm } = await import('./make-referral-form.ts')
+          return {
+            body: await makeReferralForm(
+              await details.read(language),
+              shownTexts(await texts.current(language)).programs.programs.map(({ name }) => name),
+              settings.siteUrl,
+              await documentLook(context),
+              language,
+            ),
+            type: word,
+            headers,
+          }
+        })
+        return sendResponse(request, reply, response)
+      },
+    )
+  }
 }
 
 export const referralForm: Feature = { downloads: referralFormRoutes }

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { programs } from '#content/programs.ts'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
@@ -15,8 +15,8 @@ const server = testApp()
 let files: Map<string, string>
 
 /** The files in the document as a visitor downloads it. */
-async function download() {
-  const response = await server.app.inject('/referral-form.docx')
+async function download(path = '/referral-form.docx') {
+  const response = await server.app.inject(path)
   expect(response.statusCode).toBe(200)
   return { files: await readFiles(response.rawPayload), headers: response.headers }
 }
@@ -229,4 +229,35 @@ test('has the leaf of the pages, the color of the headings, and the logo that st
   const media = pictures(changed)
   expect(media).toHaveLength(1)
   expect(media[0]?.[1]).not.toBe(leaf?.[1])
+})
+
+describe('from the Spanish site', () => {
+  let spanish: Map<string, string>
+  beforeAll(async () => {
+    const { files, headers } = await download('/es/referral-form.docx')
+    spanish = files
+    expect(headers['content-disposition']).toBe(
+      'attachment; filename="formulario-de-remision.docx"',
+    )
+  })
+
+  test('it says nothing in English but the consent, which is marked', () => {
+    const words = (file: Map<string, string>) =>
+      ['word/document.xml', 'word/footer1.xml', 'docProps/core.xml'].flatMap((name) =>
+        [...(file.get(name) ?? '').matchAll(/<(?:w:t|dc:\w+)[^>]*>([^<]+)</g)].map(
+          ([, text]) => text,
+        ),
+      )
+    const english = new Set(words(files))
+    const same = words(spanish).filter((text) => /[a-z]{3}/.test(text ?? '') && english.has(text))
+    const names = /Tulip Poplar Care|Poplar Grove|Murfreesboro|CHOICES|Katie Beckett/
+    expect(same.filter((text) => !names.test(text ?? ''))).toEqual([referralForm.consent.intro])
+    const document = spanish.get('word/document.xml') ?? ''
+    expect(document).toMatch(/Solo en inglés\. Si tiene preguntas, llámenos al \(\d{3}\)/)
+    expect(document).toMatch(
+      /<w:lang w:val="en-US"\/><\/w:rPr><w:t[^>]*>The person, or the guardian/,
+    )
+    expect(spanish.get('word/styles.xml')).toContain('<w:lang w:val="es-US"/>')
+    expect(document).toContain('/es/referral/online')
+  })
 })

@@ -74,7 +74,8 @@ const { failure } = referral.form
 /** A plain download link. With JavaScript it also says whether the download succeeded. */
 function ReferralDownload() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const { path, fileName } = referral.form
+  const { fileName } = referral.form
+  const path = toPage(referral.form.path)
 
   const handleClick = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
