@@ -24,6 +24,7 @@ export const calls: FeatureCalls = {
       }),
     },
     'GET /referral-form.docx': {},
+    'GET /es/referral-form.docx': {},
     'POST /private-referrals/:token/withdraw': {
       limit: 20,
       lines: ['referral: changed-status:received:withdrawn'],

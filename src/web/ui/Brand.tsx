@@ -4,8 +4,6 @@ import { useImageFailure } from './Picture.tsx'
 type BrandProps = {
   name: string
   line: string
-  /** The language of the line, unless it is that of the page. */
-  lineLang?: string | undefined
   logo: Logo
 }
 
@@ -23,7 +21,7 @@ type Logo = {
 }
 
 /** The logo and the name. Screen readers get the name from the logo, or from the text if the logo fails to load. */
-export function Brand({ name, line, lineLang, logo }: BrandProps) {
+export function Brand({ name, line, logo }: BrandProps) {
   const { src, width, height, alone, dark, print, plate } = logo
   const { failed, imageProps } = useImageFailure(src)
   return (
@@ -45,7 +43,7 @@ export function Brand({ name, line, lineLang, logo }: BrandProps) {
       {(failed || !alone) && (
         <span className={styles.words} aria-hidden={!failed}>
           <b>{name}</b>
-          <small lang={lineLang}>{line}</small>
+          <small>{line}</small>
         </span>
       )}
     </span>

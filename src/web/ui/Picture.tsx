@@ -13,8 +13,6 @@ type PictureProps = {
   className?: string | undefined
   /** A decorative picture, shown if the other cannot be loaded. Without it, nothing is shown. */
   fallback?: string | undefined
-  /** The language of `alt`, unless it is that of the page. */
-  lang?: string | undefined
   /** Load before everything else: for the first picture on the page. */
   priority?: boolean
 }
@@ -29,7 +27,6 @@ export function Picture({
   sizes = '100vw',
   className,
   fallback,
-  lang,
   priority = false,
 }: PictureProps) {
   const { failed, imageProps } = useImageFailure(src)
@@ -50,7 +47,6 @@ export function Picture({
         {...imageProps}
         src={src}
         alt={alt}
-        lang={lang}
         width={width}
         height={height}
         className={className}

@@ -38,11 +38,7 @@ export function AboutSection() {
         </div>
         {(picture || caption) && (
           <figure className={styles.picture}>
-            <SitePicture
-              picture={picture}
-              lang={langOf(english, 'about/picture/description')}
-              sizes="(width >= 64.0625em) min(50vw, 660px), 100vw"
-            />
+            <SitePicture picture={picture} sizes="(width >= 64.0625em) min(50vw, 660px), 100vw" />
             {caption && <figcaption lang={lang('caption')}>{caption}</figcaption>}
           </figure>
         )}

@@ -119,7 +119,6 @@ function CareersSummary({ switchLink }: { switchLink: Ref<HTMLAnchorElement> }) 
       <SitePicture
         className={styles.picture}
         picture={picture}
-        lang={langOf(english, 'careers/picture/description')}
         sizes="(width >= 64.0625em) min(50vw, 620px), 100vw"
       />
     </div>

@@ -55,17 +55,12 @@ export function SiteFooter() {
 function Provider() {
   const makeHref = useSectionHref()
   const details = useSiteDetails()
-  const { name, tagline, phone, email, english } = details
+  const { name, tagline, phone, email } = details
   const address = addressLines(details)
   return (
     <div>
       <a className={styles.brand} href={makeHref('hero')}>
-        <Brand
-          name={shownName({ name })}
-          line={tagline}
-          lineLang={langOf(english, 'tagline')}
-          logo={brandLogo(useLook(), 'band')}
-        />
+        <Brand name={shownName({ name })} line={tagline} logo={brandLogo(useLook(), 'band')} />
       </a>
       <p className={styles.blurb}>
         {layout.promise} <a href={toPage('/privacy')}>{layout.readPrivacy}</a>

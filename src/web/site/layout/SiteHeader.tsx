@@ -55,12 +55,7 @@ export function SiteHeader() {
         <div ref={bar} className={styles.bar}>
           <div className={styles.wrap}>
             <a className={styles.brand} href={makeHref('hero')}>
-              <Brand
-                name={shownName(details)}
-                line={details.tagline}
-                lineLang={langOf(details.english, 'tagline')}
-                logo={logo}
-              />
+              <Brand name={shownName(details)} line={details.tagline} logo={logo} />
             </a>
             <nav className={styles.nav} aria-label={layout.main}>
               <SectionLinks className={styles.links} />

@@ -7,8 +7,6 @@ type SitePictureProps = {
   /** The displayed width, as in the `sizes` attribute. */
   sizes: string
   className?: string | undefined
-  /** The language of its description, unless it is that of the page. */
-  lang?: string | undefined
 }
 
 /** The picture of a text, a drawing of ours or one that staff sent. */

@@ -70,12 +70,7 @@ function Frame({ details, look, children }: FrameProps) {
       <SkipLink />
       <header className={styles.header}>
         <a href={toPage('/')}>
-          <Brand
-            name={shownName(details)}
-            line={details.tagline}
-            lineLang={langOf(details.english, 'tagline')}
-            logo={brandLogo(look, 'page')}
-          />
+          <Brand name={shownName(details)} line={details.tagline} logo={brandLogo(look, 'page')} />
         </a>
       </header>
       <main id="content" className={styles.page}>

@@ -40,11 +40,7 @@ export function ProgramPage() {
       <EnglishNote of={english} below={path} as="p" />
       <div className={styles.columns}>
         <div className={styles.aside}>
-          <SitePicture
-            picture={picture}
-            lang={lang('picture/description')}
-            sizes="(width >= 64em) 480px, 100vw"
-          />
+          <SitePicture picture={picture} sizes="(width >= 64em) 480px, 100vw" />
           <div className={styles.actions}>
             <LinkButton href={toPage(referral.online.path)}>
               <FileLock className="icon" /> {referral.online.label}

@@ -42,11 +42,7 @@ function ProgramCard({ program, english }: ProgramCardProps) {
     <article className={styles.card} aria-labelledby={`${id}-name`}>
       {/* What is missing keeps its place, so that the texts of two cards are side by side. */}
       {picture ? (
-        <SitePicture
-          picture={picture}
-          lang={langOf(english, `${path}picture/description`)}
-          sizes="(width >= 48em) min(50vw, 620px), 100vw"
-        />
+        <SitePicture picture={picture} sizes="(width >= 48em) min(50vw, 620px), 100vw" />
       ) : (
         <div />
       )}

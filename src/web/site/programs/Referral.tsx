@@ -2,10 +2,8 @@ import { Download, FileLock, Phone } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { toPage } from '#content/language.ts'
 import { referral } from '#content/referral.ts'
-import { fetchPublicFile } from '#web/api/files.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Alert } from '#web/ui/States.tsx'
-import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toasts.ts'
 import { langOf } from '../lang-of.ts'
 import { PhoneLink } from '../layout/ContactLinks.tsx'
@@ -83,7 +81,8 @@ function ReferralDownload() {
     if (state === 'busy') return
     setState('busy')
     try {
-      saveFile(await fetchPublicFile(path), fileName)
+      const { saveForm } = await import('./save-form.ts')
+      await saveForm(path, fileName)
       setState('idle')
       toast('success', referral.form.success)
     } catch {

@@ -79,12 +79,7 @@ function Values({ title, values, lang }: ValuesProps) {
         {values.map(({ id, name, line, icon, picture }) => (
           <li key={id}>
             {picture ? (
-              <SitePicture
-                className={styles.icon}
-                picture={picture}
-                lang={lang(`values/${id}/picture/description`)}
-                sizes="48px"
-              />
+              <SitePicture className={styles.icon} picture={picture} sizes="48px" />
             ) : (
               <svg className={styles.icon} viewBox="0 0 40 40" aria-hidden="true">
                 <path d={iconPaths[icon]} />
