@@ -1,20 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import {
-  ArrowRight,
-  CircleAlert,
-  Download,
-  Eye,
-  Lock,
-  type LucideIcon,
-  Pencil,
-  Plus,
-  Trash2,
-} from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { statusLabel } from '#contract/hiring/application-status.ts'
 import { isRole, roles } from '#contract/platform/roles.ts'
 import { type AuditLine, deletedName } from '#contract/records/audit.ts'
-import { type AuditIcon, actionWords, withDetails } from '#contract/records/audit-actions.ts'
-import { type RecordKind, recordKinds } from '#contract/records/record-kinds.ts'
 import {
   isVersionKind,
   onlyRecord,
@@ -29,6 +17,7 @@ import type { ListAddress } from '#web/office/platform/lists/use-list-address.ts
 import { Button } from '#web/ui/Button.tsx'
 import styles from './AuditEntries.module.css'
 import type { AuditPage } from './audit-queries.ts'
+import { getIcon, getKindNames, isSensitive, makeSentence, nameless } from './sentence.ts'
 
 const failed = 'Failed to load the audit log. Please try again.'
 
@@ -144,57 +133,3 @@ function statusText(kind: string, status: string) {
   if (kind === 'administrator' && isRole(status)) return roles[status].name
   return `${status.charAt(0).toUpperCase()}${status.slice(1)}`
 }
-
-/** The parts of a log line after the person: the verb, the record's name, the rest, or a status change. */
-type Sentence = {
-  verb: string
-  showsName: boolean
-  rest?: string
-  change?: { from: string; to: string }
-}
-
-type KindNames = { label: string; one: string; named: string; all?: string }
-
-/** A newer version may have written kinds that this one does not know. */
-export function getKindNames(kind: string): Required<KindNames> {
-  const names: KindNames = Object.hasOwn(recordKinds, kind)
-    ? recordKinds[kind as RecordKind]
-    : { label: kind, one: `a ${kind}`, named: `the ${kind}` }
-  const { label } = names
-  return { all: `${label.charAt(0).toLowerCase()}${label.slice(1)}`, ...names }
-}
-
-/** Who did it when the line has no person. */
-export const nameless = ({ action, ip }: AuditLine) => {
-  if (actionWords(action).automatic) return 'The server'
-  return ip ? 'Someone' : 'The server’s command line'
-}
-
-export function makeSentence({ action, details, kind, objectId }: AuditLine): Sentence {
-  const { sentence, sentenceOfAll = sentence, unnamed, isChange } = actionWords(action)
-  const { one, named, all } = getKindNames(kind)
-  const about = objectId ? `${named} {name}` : all
-  const words = withDetails(objectId ? sentence : sentenceOfAll, details)
-  const [verb = '', rest] = words.replace('{record}', unnamed ? one : about).split('{name}')
-  const [from, to] = details
-  return {
-    verb: verb.trim(),
-    showsName: rest !== undefined,
-    ...(rest && { rest: rest.trim() }),
-    ...(isChange && from && to && { change: { from, to } }),
-  }
-}
-
-const icons: Record<AuditIcon, LucideIcon> = {
-  alert: CircleAlert,
-  download: Download,
-  eye: Eye,
-  lock: Lock,
-  pencil: Pencil,
-  plus: Plus,
-  trash: Trash2,
-}
-
-export const getIcon = (action: string): LucideIcon => icons[actionWords(action).icon ?? 'pencil']
-
-export const isSensitive = (action: string) => actionWords(action).sensitive === true

@@ -2,7 +2,7 @@ import { CircleAlert, Download, Eye, Lock, Pencil, Plus, Trash2 } from 'lucide-r
 import { expect, test } from 'vitest'
 import { auditActions } from '#contract/records/audit-actions.ts'
 import { line } from '../../../../../tests/support/responses.ts'
-import { getIcon, getKindNames, isSensitive, makeSentence, nameless } from './AuditEntries.tsx'
+import { getIcon, getKindNames, isSensitive, makeSentence, nameless } from './sentence.ts'
 
 /** The sentence of an action, as a line has it. */
 function of(stored: string, kind = 'application', objectId: string | null = 'a') {
