@@ -1,48 +1,36 @@
 import type { ChatAnswers } from './answers/chat-answers.ts'
-import { linkInSpanish, otherInSpanish } from './answers/spanish.ts'
 import { dangerAnswer } from './danger/danger-answers.ts'
 import { findSubject } from './finder.ts'
 import type { Answer, Topic } from './topics/topics.ts'
 
-/** Answers what a visitor types. A question in Spanish gets an answer in Spanish where there is one. */
-export function createAnswerer({ faq, spanish, otherAnswers }: ChatAnswers) {
-  const topics = Object.keys(faq) as Topic[]
-  const questions = (entries: Partial<Record<Topic, { question: string }>>) =>
-    new Map(topics.map((topic) => [plain(entries[topic]?.question ?? ''), topic]))
-  const asInEnglish = questions(faq)
-  const asInSpanish = questions(spanish)
+/** Whether a text is in Spanish, and the answer to it is not one to danger, which is there in both languages. */
+export function needsSpanish(text: string) {
+  const found = findSubject(text)
+  return found.spanish && !('danger' in found)
+}
 
-  const answerInSpanish = (topic: Topic): Answer => {
-    const { links, followUps } = faq[topic]
-    const text = spanish[topic]?.text
-    return text ? { text, lang: 'es', links: links.map(linkInSpanish), followUps } : faq[topic]
-  }
+/** Answers what a visitor types, with the answers in one language. */
+export function createAnswerer(
+  { faq, otherAnswers }: ChatAnswers,
+  { spanish }: { spanish: boolean },
+) {
+  const topics = Object.keys(faq) as Topic[]
+  const topicsByQuestion = new Map(topics.map((topic) => [plain(faq[topic].question), topic]))
 
   return (text: string): Answer => {
-    const question = plain(text)
-    const asked = asInEnglish.get(question)
-    if (question && asked) return faq[asked]
-    const askedInSpanish = asInSpanish.get(question)
-    if (question && askedInSpanish) return answerInSpanish(askedInSpanish)
+    const asked = topicsByQuestion.get(plain(text))
+    if (asked) return faq[asked]
     const found = findSubject(text)
     if ('danger' in found) {
       return {
-        ...dangerAnswer(found.danger, found),
+        ...dangerAnswer(found.danger, { ...found, spanish: spanish || found.spanish }),
         followUps: ['person', 'complaints', 'privacy'],
       }
     }
-    if ('topic' in found) return found.spanish ? answerInSpanish(found.topic) : faq[found.topic]
-    const other = otherAnswers[found.other]
-    const answer: Answer = found.spanish
-      ? {
-          ...other,
-          text: otherInSpanish[found.other],
-          lang: 'es',
-          links: other.links.map(linkInSpanish),
-        }
-      : other
+    if ('topic' in found) return faq[found.topic]
+    const answer = otherAnswers[found.other]
     if (found.other !== 'nearest') return answer
-    return { ...answer, followUps: firstThree([...found.nearest, ...other.followUps]) }
+    return { ...answer, followUps: firstThree([...found.nearest, ...answer.followUps]) }
   }
 }
 

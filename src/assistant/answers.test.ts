@@ -2,17 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { readingGrade } from '#contract/platform/reading-grade.ts'
 import { texts } from '../../tests/support/texts.ts'
-import { createAnswerer } from './answerer.ts'
+import { createAnswerer, needsSpanish } from './answerer.ts'
 import { chatAnswers } from './answers/chat-answers.ts'
-import { keywords } from './topics/keywords.ts'
+import { inSpanish } from './answers/spanish.ts'
+import { keywords } from './finder.ts'
 import { type ChatLink, type CommonTopic, commonTopics, type Topic } from './topics/topics.ts'
 
 /** Their answers are what staff wrote in the site details. */
 const writtenByStaff: (Topic | undefined)[] = ['license', 'area', 'cost', 'eligibility']
 
-const chat = chatAnswers(builtInDetails, texts)
+const chat = chatAnswers(builtInDetails, texts, { spanish: true })
 const { faq, otherAnswers } = chat
-const answerTo = createAnswerer(chat)
+const answerInEnglish = createAnswerer(chat, { spanish: false })
+const spanish = inSpanish(chat)
+const answerInSpanish = createAnswerer(spanish, { spanish: true })
+const answerTo = (text: string) =>
+  needsSpanish(text) ? answerInSpanish(text) : answerInEnglish(text)
 const topics = Object.keys(faq) as Topic[]
 
 test.each(topics)('answers its own question about %s', (topic) => {
@@ -104,17 +109,29 @@ test('ages are understood', () => {
 })
 
 describe('a question in Spanish', () => {
-  test('gets an answer in Spanish, for the thirty commonest topics', () => {
-    expect(Object.keys(chat.spanish).length).toBeGreaterThanOrEqual(30)
-    for (const { question, text } of Object.values(chat.spanish)) {
-      expect(answerTo(question)).toMatchObject({ text, lang: 'es' })
-    }
+  test.each(topics)('gets an answer in Spanish about %s', (topic) => {
+    const { question, text, lang } = spanish.faq[topic]
+    expect(lang).toBe('es')
+    expect(text).not.toBe(faq[topic].text)
+    expect(answerTo(question).text).toBe(text)
+  })
+
+  test('has links with Spanish labels, except for names', () => {
+    const labels = Object.values(spanish.faq).flatMap(({ links }) =>
+      links.filter(({ lang }) => lang !== 'es').map(({ label }) => label),
+    )
+    expect([...new Set(labels)].sort()).toEqual([
+      'Tennessee Council on Developmental Disabilities',
+      'Tennessee Department of Disability and Aging',
+      'Tennessee Justice Center',
+      'Vocational Rehabilitation',
+    ])
   })
 
   test('about Spanish and about Down syndrome gets no yes', () => {
     const { text, lang } = answerTo('¿Hablan español? Mi hija tiene síndrome de Down')
     expect(lang).toBe('es')
-    expect([chat.spanish.languages?.text, chat.spanish.autism?.text]).toContain(text)
+    expect([spanish.faq.languages.text, spanish.faq.autism.text]).toContain(text)
   })
 
   test('that is not understood, a greeting and thanks are answered in Spanish too', () => {
@@ -149,6 +166,23 @@ describe('the keywords of the specification', () => {
   })
 })
 
+test('a referral that was sent can be followed by its private link', () => {
+  for (const answers of [chat, spanish]) {
+    expect(answers.faq['call-back'].text).toMatch(/private link|enlace privado/)
+  }
+  expect(answerTo('where can i see what became of my referral')).toBe(faq['call-back'])
+})
+
+test('what staff entered about plans, the wait and the call is said', () => {
+  const facts = { ...builtInDetails.facts, plans: ['Plan A'], wait: 'Two months.' }
+  const details = { ...builtInDetails, facts: { ...facts, callBack: '2' as const } }
+  const english = chatAnswers(details, texts, { spanish: false })
+  expect(english.faq.tenncare.text).toContain('Plans we accept: Plan A.')
+  expect(english.faq['waiting-list'].text).toContain('Two months.')
+  expect(english.faq['call-back'].text).toContain('within two business days')
+  expect(inSpanish(english).faq['call-back'].text).toContain('en dos días hábiles')
+})
+
 test('short words get their answer', () => {
   expect(answerTo('adres pls')).toBe(faq.address)
   expect(answerTo('About Us')).toBe(faq.about)
@@ -166,7 +200,14 @@ test.each<[string, ChatLink['href'], string]>([
   ['read about us', '#about', 'tell me about your organization'],
   ['read the mission', '#our-mission', 'what is your mission'],
   ['see the programs', '#services', 'what services do you have'],
-  ['see the events and add one to a calendar', '#events', 'how do i add an event to my calendar'],
+  ['see all events', '/events', 'what is on the calendar this month'],
+  ['add an event to a calendar', '/events', 'how do i add an event to my calendar'],
+  ['read in Easy Read', '/easy', 'is there an easy read version'],
+  ['read in Spanish', '/es', 'is this website in spanish'],
+  ['read about living', '/programs/supported-living-services', 'i want my own apartment'],
+  ['read about the community', '/programs/community-engagement', 'do you provide rides'],
+  ['read about learning', '/programs/personal-development', 'can you teach me to cook'],
+  ['read about families', '/programs/family-support', 'do you offer respite care'],
   ['meet the team', '#our-team', 'who is on the team'],
   ['read testimonials and share a story', '#testimonials', 'i want to share my story'],
   ['find a job and share it', '#careers', 'which jobs are open'],
@@ -180,7 +221,9 @@ test.each<[string, ChatLink['href'], string]>([
   ['call', 'tel:+16155550142', 'what is your phone number'],
   ['write an email', 'mailto:hello@example.org', 'what is your email'],
 ])('a question leads to where visitors can %s', (_, href, question) => {
-  const answer = createAnswerer(chatAnswers({ ...builtInDetails, notices: true }, texts))(question)
+  const details = { ...builtInDetails, notices: true }
+  const answers = chatAnswers(details, texts, { spanish: true })
+  const answer = createAnswerer(answers, { spanish: false })(question)
   expect(answer.links.map((link) => link.href)).toContain(href)
 })
 
@@ -231,8 +274,9 @@ describe('every answer', () => {
   })
 
   test('uses the current site details', () => {
-    const moved = chatAnswers({ ...builtInDetails, phone: '901.555.0199', hours: 'any day' }, texts)
-    const { text, links } = createAnswerer(moved)('How can I reach you?')
+    const details = { ...builtInDetails, phone: '901.555.0199', hours: 'any day' }
+    const moved = chatAnswers(details, texts, { spanish: false })
+    const { text, links } = createAnswerer(moved, { spanish: false })('How can I reach you?')
     expect(text).toContain('We are open any day.')
     expect(links).toContainEqual({ label: 'Call 901.555.0199', href: 'tel:+19015550199' })
   })

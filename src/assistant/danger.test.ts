@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { texts } from '../../tests/support/texts.ts'
-import { createAnswerer } from './answerer.ts'
+import { createAnswerer, needsSpanish } from './answerer.ts'
 import { chatAnswers } from './answers/chat-answers.ts'
 import { dangerAnswer } from './danger/danger-answers.ts'
 
-const answerTo = createAnswerer(chatAnswers(builtInDetails, texts))
+const answerTo = createAnswerer(chatAnswers(builtInDetails, texts, { spanish: true }), {
+  spanish: false,
+})
 const hrefsFor = (text: string) => answerTo(text).links.map(({ href }) => href)
 
 const suicide = ['tel:988', 'sms:988']
@@ -49,6 +51,8 @@ test('danger in Spanish is answered in Spanish and English', () => {
   expect(english).toContain('Call or text 988')
   expect(links[0]).toEqual({ label: 'Llame al 988', href: 'tel:988', lang: 'es' })
   expect(answerTo('I want to die')).not.toHaveProperty('lang')
+  // It must not wait for the Spanish answers to be loaded.
+  expect(needsSpanish('Mi papá me pega y quiero morirme')).toBe(false)
 })
 
 test.each([

@@ -1,11 +1,9 @@
 import { type FoundDanger, findDanger } from './danger/danger.ts'
-import { findKeywords } from './topics/keywords.ts'
 import { createTopicIndex, type Match } from './topics/topic-index.ts'
 import { ageGroupsIn } from './topics/topic-terms.ts'
-import type { Topic } from './topics/topics.ts'
+import type { CommonTopic, Topic } from './topics/topics.ts'
 import { weights } from './weights.ts'
-import { isSpanish } from './words/spanish.ts'
-import { listWords } from './words/words.ts'
+import { isSpanish, listWords, stem } from './words/words.ts'
 
 /** What a text is about. The nearest topics are offered when there is no answer. */
 export type Found = { spanish: boolean; child: boolean; nearest: Topic[] } & (
@@ -30,6 +28,31 @@ const childWords =
 const headings: Record<string, Topic> = {
   'about us': 'about',
   'is this right for us': 'eligibility',
+}
+
+/**
+ * The specification's keywords of each topic. In a question with several of them the first topic here counts:
+ * "service" stands in questions about everything.
+ */
+export const keywords: Record<CommonTopic, readonly string[]> = {
+  privacy: ['privacy', 'hipaa'],
+  tenncare: ['tenncare', 'medicaid', 'insurance'],
+  family: ['family', 'residential'],
+  jobs: ['job', 'apply', 'work', 'employment'],
+  contact: ['contact', 'reach'],
+  services: ['service'],
+}
+
+/** A longer question is about more than its keyword. */
+const mostWords = 5
+
+/** The topics of the specification's keywords in a question, and whether the question is short. */
+function findKeywords(question: string) {
+  const stems = listWords(question).map(stem)
+  const topics = (Object.keys(keywords) as CommonTopic[]).filter((topic) =>
+    keywords[topic].some((keyword) => stems.includes(stem(keyword))),
+  )
+  return { topics, short: stems.length <= mostWords }
 }
 
 /** Danger comes before everything else; no answer is better than a wrong one. */

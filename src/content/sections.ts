@@ -34,7 +34,7 @@ export function hiddenSections({ about, mission, programs, referral }: SiteTexts
 export type SectionId = (typeof sections)[number]['id']
 
 /** The page of a program. */
-export const programPath = (slug: string) => `/programs/${slug}`
+export const programPath = (slug: string) => `/programs/${slug}` as const
 
 /** All events by month. */
 export const eventsPath = '/events'

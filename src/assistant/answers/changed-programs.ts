@@ -1,6 +1,7 @@
-import { programs as builtIn } from '#content/programs.ts'
+import { programs as builtIn, programTexts } from '#content/programs.ts'
+import { programPath } from '#content/sections.ts'
 import type { Program } from '#contract/website/site-texts/sections.ts'
-import type { Facts, FaqEntry, Topic } from '../topics/topics.ts'
+import { type Facts, type FaqEntry, seeServices, type Topic } from '../topics/topics.ts'
 
 type ProgramId = (typeof builtIn)[number]['id']
 
@@ -53,11 +54,28 @@ export const changedAnswers = (
   )
 
 /** In Spanish there are only the built-in answers. Without one, the English answer is given. */
-export function withoutChanged<Entry>(facts: Facts, answers: Partial<Record<Topic, Entry>>) {
-  const left = { ...answers }
-  for (const { topic } of changedTopics(facts)) delete left[topic]
-  return left
+export const isChanged = (facts: Facts) => {
+  const changed = new Set(changedTopics(facts).map(({ topic }) => topic))
+  return (topic: Topic) => changed.has(topic)
 }
+
+/** The answers about a program lead to its page. */
+export function withProgramPages({ texts }: Facts, faq: Record<Topic, FaqEntry>) {
+  const withPages = { ...faq }
+  for (const { id, name, slug } of texts.programs.programs) {
+    const page = { label: programTexts.more(name), href: programPath(slug) }
+    for (const topic of isBuiltIn(id) ? topicsOf[id] : []) {
+      const { links, ...entry } = faq[topic]
+      withPages[topic] = {
+        ...entry,
+        links: links.map((link) => (link === seeServices ? page : link)),
+      }
+    }
+  }
+  return withPages
+}
+
+const isBuiltIn = (id: string): id is ProgramId => id in topicsOf
 
 /** The names of the programs, as in a sentence. */
 export const programNames = ({ texts }: Facts, and = 'and') => {

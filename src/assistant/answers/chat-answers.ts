@@ -10,43 +10,48 @@ import {
   type FaqEntry,
   type Topic,
 } from '../topics/topics.ts'
-import { changedAnswers, withoutChanged } from './changed-programs.ts'
+import { changedAnswers, withProgramPages } from './changed-programs.ts'
 import { commonFaq } from './common.ts'
 import { jobTopics } from './jobs.ts'
 import { livingTopics } from './living.ts'
 import { officeTopics } from './office.ts'
 import { programTopics } from './programs.ts'
-import { spanishTopics } from './spanish.ts'
 import { startTopics } from './start.ts'
 
-export const chatTitle = '{provider} Assistant'
-
-export const chatGreeting =
-  'Hello! I am an automatic helper. I can answer common questions about our services, TennCare, jobs and how to reach us.'
-
 /** All answers of the assistant, except those to danger. */
-export function chatAnswers(details: SiteDetails, texts: SiteTexts) {
+export type ChatAnswers = {
+  facts: Facts
+  faq: Record<Topic, FaqEntry>
+  /** Answers to anything that is no question about a topic. */
+  otherAnswers: Record<'greeting' | 'thanks' | 'nearest' | 'unknown', Answer>
+}
+
+export function chatAnswers(
+  details: SiteDetails,
+  texts: SiteTexts,
+  { spanish }: { spanish: boolean },
+): ChatAnswers {
   const { phone, email } = details
   // A detail that nobody has entered leaves the contact form.
   const facts: Facts = {
     details,
     texts,
+    spanish,
     callUs: phone ? { label: `Call ${phone}`, href: phoneHref(phone) } : contactForm,
     emailUs: email ? { label: `Email ${email}`, href: `mailto:${email}` } : contactForm,
   }
   const { callUs, emailUs } = facts
 
-  const faq: Record<Topic, FaqEntry> = {
+  const faq = withProgramPages(facts, {
     ...commonFaq(facts),
     ...programTopics(facts),
     ...livingTopics(facts),
     ...startTopics(facts),
     ...officeTopics(facts),
     ...jobTopics(facts),
-  }
+  })
 
-  /** Answers to anything that is no question about a topic. */
-  const otherAnswers = {
+  const otherAnswers: ChatAnswers['otherAnswers'] = {
     greeting: {
       text: 'Hello! What would you like to know? You can also call us.',
       links: [callUs],
@@ -67,19 +72,14 @@ export function chatAnswers(details: SiteDetails, texts: SiteTexts) {
       links: [callUs, emailUs],
       followUps: ['services', 'tenncare', 'contact'],
     },
-  } satisfies Record<'greeting' | 'thanks' | 'nearest' | 'unknown', Answer>
+  }
 
   const hidden = hiddenSections(texts).map((id) => sections.find((each) => each.id === id)?.hash)
   const isThere = ({ href }: ChatLink) => !hidden.some((hash) => href === `#${hash}`)
   const write = phone ? (text: string) => text : askToWrite
-  const spanish = withoutChanged(facts, spanishTopics(facts))
-  const writtenSpanish = Object.entries(spanish).map(([topic, entry]) => [
-    topic,
-    { ...entry, text: write(entry.text) },
-  ])
   return {
+    facts,
     faq: mapAnswers({ ...faq, ...changedAnswers(facts, faq) }, isThere, write),
-    spanish: Object.fromEntries(writtenSpanish) as typeof spanish,
     otherAnswers: mapAnswers(otherAnswers, isThere, write),
   }
 }
@@ -106,14 +106,10 @@ function mapAnswers<Name extends string, One extends Answer>(
 /** While nobody has entered a phone number, no text asks to call us. */
 const askToWrite = (text: string) =>
   text
-    .replace(/Call us, email us or use|Llámenos, escríbanos o use/, 'Use')
+    .replace('Call us, email us or use', 'Use')
     .replace(/\bcall (?:or (?:email|write to) )?us\b/gi, (found) => inCaseOf(found, 'write to us'))
     .replace(/\bcall first\b/g, 'write first')
-    .replace(/llámenos(?: o escríbanos)?/gi, (found) => inCaseOf(found, 'escríbanos'))
-    .replace(/\bllame primero\b/g, 'escriba primero')
 
 /** Begins with a capital letter where the replaced words did. */
-const inCaseOf = (found: string, words: string) =>
+export const inCaseOf = (found: string, words: string) =>
   /^[A-Z]/.test(found) ? words.replace(/^./, (letter) => letter.toUpperCase()) : words
-
-export type ChatAnswers = ReturnType<typeof chatAnswers>

@@ -16,6 +16,7 @@ import { programNames } from './changed-programs.ts'
 export const commonFaq = (facts: Facts): Record<CommonTopic, FaqEntry> => {
   const { details, callUs, emailUs } = facts
   const programs = programNames(facts)
+  const { plans } = details.facts
   return {
     services: {
       question: 'What services do you offer?',
@@ -31,7 +32,7 @@ export const commonFaq = (facts: Facts): Record<CommonTopic, FaqEntry> => {
     },
     tenncare: {
       question: 'What is TennCare CHOICES?',
-      text: 'TennCare is Medicaid in Tennessee. Two of its programs have similar names.\nCHOICES is for people 65 or older, and for adults 21 or older with a physical disability.\nECF CHOICES is for people of any age with an intellectual or other developmental disability. Places are limited. It starts with a self-referral to TennCare.\nFor other insurance, please call us.',
+      text: `TennCare is Medicaid in Tennessee. Two of its programs have similar names.\nCHOICES is for people 65 or older, and for adults 21 or older with a physical disability.\nECF CHOICES is for people of any age with an intellectual or other developmental disability. Places are limited. It starts with a self-referral to TennCare.\n${plans.length > 0 ? `Plans we accept: ${plans.join('; ')}. ` : ''}For other insurance, please call us.`,
       links: [aboutEcf, aboutChoices, callUs],
       followUps: ['services', 'family', 'contact'],
     },

@@ -5,6 +5,7 @@ import {
   type FaqEntry,
   type LivingTopic,
   seeCareers,
+  seeEvents,
   seeServices,
 } from '../topics/topics.ts'
 
@@ -49,7 +50,7 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   community: {
     question: 'What can I do during the day?',
     text: 'Community Engagement is time out and about, doing things you enjoy with people you like. There are jobs, volunteering, classes, clubs, worship, sports and music. We help with rides.',
-    links: [seeServices, { label: 'See our events', href: '#events' }, callUs],
+    links: [seeServices, seeEvents, callUs],
     followUps: ['events', 'transportation', 'supported-employment'],
   },
   'supported-employment': {

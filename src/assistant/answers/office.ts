@@ -1,5 +1,7 @@
 import {
+  type ChatLink,
   contactForm,
+  easyRead,
   type Facts,
   type FaqEntry,
   type OfficeTopic,
@@ -7,9 +9,12 @@ import {
   openHours,
 } from '../topics/topics.ts'
 
+const inSpanish: ChatLink = { label: 'Este sitio en español', href: '/es', lang: 'es' }
+
 /** The office, this website and this assistant. */
 export const officeTopics = ({
   details,
+  spanish,
   callUs,
   emailUs,
 }: Facts): Record<OfficeTopic, FaqEntry> => ({
@@ -41,20 +46,20 @@ export const officeTopics = ({
   },
   languages: {
     question: 'Do you speak Spanish or use sign language?',
-    text: 'Please call or email us and say which language you need, or that you use sign language. We’ll look for a way to talk with you.\nI can answer the most common questions in Spanish. Just ask in Spanish.',
-    links: [callUs, emailUs],
+    text: `Please call or email us and say which language you need, or that you use sign language. We’ll look for a way to talk with you.\n${spanish ? 'This website is also in Spanish. ' : ''}I can answer in Spanish, too. Just ask in Spanish.`,
+    links: [...(spanish ? [inSpanish] : []), callUs, emailUs],
     followUps: ['person', 'accessibility', 'contact'],
   },
   accessibility: {
     question: 'Is this website accessible?',
     text: 'We build this website so that everyone can use it: by keyboard, with a screen reader and with large text. If something is hard for you, please call us.',
-    links: [{ label: 'Read about accessibility', href: '/accessibility' }, callUs],
-    followUps: ['languages', 'apply-help', 'person'],
+    links: [{ label: 'Read about accessibility', href: '/accessibility' }, easyRead, callUs],
+    followUps: ['languages', 'reading-help', 'person'],
   },
   'reading-help': {
     question: 'Reading is hard for me. Who can help?',
-    text: 'Call us, and a person will go through it with you. There’s no Easy Read version of this website yet.\nYou can also ask me short questions here.',
-    links: [callUs, { label: 'Read about accessibility', href: '/accessibility' }],
+    text: 'Open Easy Read. It says the most important things in short sentences, with pictures. You can also ask for help and write to us there.\nYou can also call us, and a person will go through it with you.',
+    links: [easyRead, callUs],
     followUps: ['person', 'languages', 'apply-help'],
   },
   'office-access': {

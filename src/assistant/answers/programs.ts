@@ -77,7 +77,7 @@ export const programTopics = ({
   },
   'waiting-list': {
     question: 'Is there a waiting list?',
-    text: 'Places in ECF CHOICES are limited. TennCare has a referral list, and some groups of people come first. We can’t say how long it takes.\nCall us to ask whether we have room, or call the help desk about the list.',
+    text: `Places in ECF CHOICES are limited. TennCare has a referral list, and some groups of people come first. ${facts.wait || 'We can’t say how long it takes.'}\nCall us to ask whether we have room, or call the help desk about the list.`,
     links: [callUs, callHelpDesk],
     followUps: ['ecf', 'start', 'how-long'],
   },

@@ -1,4 +1,5 @@
 import { adultProtectiveServices } from '#content/adult-protective-services.ts'
+import { callBackWords } from '#content/call-back.ts'
 import { withName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type FaqEntry,
   referOnline,
   type StartTopic,
+  seeEvents,
 } from '../topics/topics.ts'
 
 const referralForm: ChatLink = { label: 'Download the referral form', href: referral.form.path }
@@ -39,8 +41,8 @@ export const startTopics = ({
   },
   'call-back': {
     question: 'What happens after I refer someone?',
-    text: 'Someone from our office calls you. Then we plan a visit and talk with the support coordinator. I can’t say how soon the call comes.\nTo ask, call us and tell us your reference number.',
-    links: [callUs],
+    text: `Someone from our office calls you${callBackWords[details.facts.callBack]}. Then we plan a visit and talk with the support coordinator.\nIf you referred someone online, you got a private link. It shows where the referral stands. There you can also add what’s missing or withdraw it.\nIs the link lost? Call us and tell us your reference number.`,
+    links: [callUs, emailUs],
     followUps: ['how-long', 'refer-online', 'coordinator'],
   },
   'referral-form': {
@@ -131,8 +133,8 @@ export const startTopics = ({
   },
   events: {
     question: 'What events do you have?',
-    text: 'Our events are listed on this page. You can add an event to your calendar there. To ask about one, please call us.',
-    links: [{ label: 'See our events', href: '#events' }, callUs],
+    text: 'All our events are on one page, by month. Open an event to read more and to add it to your calendar. To ask about one, please call us.',
+    links: [seeEvents, callUs],
     followUps: ['community', 'visit', 'volunteering'],
   },
   stories: {

@@ -13,8 +13,9 @@ import type { Question } from './training-texts.ts'
 /** A line of one word counts as much as this many questions: it is about its topic wherever it stands. */
 const usesPerWord = 6
 
-/** Pairs that stand in fewer questions are left out. */
-const fewestUses = 13
+/** Pairs, and words, that stand in fewer questions are left out. */
+const fewestUses = 11
+const fewestUsesOfWord = 2
 
 /** A pair is kept when it makes its subject this much more likely than either of its words does. */
 const gain = 1.7
@@ -37,15 +38,22 @@ export function learnTopics(questions: Question[]) {
   const uses = keepTelling(countUses(examples))
   const { starts, strengths } = learnStrengths(examples, uses, subjects.length)
   // A word that says nothing is still a known word.
-  const names = [...uses.keys()]
-    .filter((name) => !name.includes(' ') || (strengths.get(name) ?? 0) >= 0.05)
-    .sort()
+  const known = [...uses].filter(
+    ([name]) => !name.includes(' ') || (strengths.get(name) ?? 0) >= 0.05,
+  )
+  // Features with as many subjects stand together, which takes less space.
+  const sorted = known.sort(
+    ([name, one], [otherName, other]) => other.size - one.size || (name < otherName ? -1 : 1),
+  )
+  const codes = sorted.map(([, each]) => encodeUses(each))
   return {
     subjects: subjects.join(' '),
     starts: Array.from(starts, (start) => start.toFixed(1)).join(' '),
-    features: names.join(';'),
-    strengths: names.map((name) => encodeStrength(strengths.get(name) ?? 0)).join(''),
-    uses: names.map((name) => encodeUses(uses.get(name) ?? new Map())).join(';'),
+    features: sorted.map(([name]) => name).join(';'),
+    strengths: sorted.map(([name]) => encodeStrength(strengths.get(name) ?? 0)).join(''),
+    counts: sorted.map(([, each]) => subjectLetters[each.size]).join(''),
+    gaps: codes.map(({ gaps }) => gaps).join(''),
+    uses: codes.map(({ digits }) => digits).join(''),
   }
 }
 
@@ -63,7 +71,7 @@ function countUses(examples: Example[]) {
 
 const sum = (uses: Uses) => [...uses.values()].reduce((all, one) => all + one, 0)
 
-/** Every word, and the pairs that say more than their words. */
+/** The words, and the pairs that say more than their words. */
 function keepTelling(usesByName: Map<string, Uses>) {
   const share = (name: string, subject: number) => {
     const uses = usesByName.get(name)
@@ -75,7 +83,9 @@ function keepTelling(usesByName: Map<string, Uses>) {
     return share(pair, subject) > gain * Math.max(...words.map((word) => share(word, subject)))
   }
   const isKept = (name: string, uses: Uses) =>
-    !name.includes(' ') || (sum(uses) >= fewestUses && saysMore(name, uses))
+    name.includes(' ')
+      ? sum(uses) >= fewestUses && saysMore(name, uses)
+      : sum(uses) >= fewestUsesOfWord
   return new Map([...usesByName].filter(([name, uses]) => isKept(name, uses)))
 }
 
@@ -149,16 +159,14 @@ function changeUses(uses: Uses, { subjects, times }: Example, sign: 1 | -1) {
 /** One letter, in steps of 0.1. */
 const encodeStrength = (strength: number) => Math.min(35, Math.round(strength * 10)).toString(36)
 
-/** The letters of the subjects behind the digit of their uses; 0 is left out, as it comes first. */
+/** For each subject the letter of how many were left out before it, and the digit of its uses. */
 function encodeUses(uses: Uses) {
-  const lettersByDigit = usesByDigit.map(() => '')
-  for (const [subject, times] of [...uses].sort(([one], [other]) => one - other)) {
-    const digit = nearestDigit(times)
-    lettersByDigit[digit] += subjectLetters[subject] ?? ''
+  const sorted = [...uses].sort(([one], [other]) => one - other)
+  const before = (index: number) => sorted[index - 1]?.[0] ?? -1
+  return {
+    gaps: sorted.map(([subject], index) => subjectLetters[subject - before(index) - 1]).join(''),
+    digits: sorted.map(([, times]) => nearestDigit(times)).join(''),
   }
-  return lettersByDigit
-    .map((letters, digit) => (letters && digit ? `${digit}${letters}` : letters))
-    .join('')
 }
 
 function nearestDigit(times: number) {

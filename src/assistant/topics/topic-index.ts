@@ -92,7 +92,10 @@ const leastCovered = 0.35
 /** An unseen word weighs as much as one that belongs to a few topics. */
 const unknownWordWeight = 3
 
-type Learned = Record<'subjects' | 'starts' | 'features' | 'strengths' | 'uses', string>
+type Learned = Record<
+  'subjects' | 'starts' | 'features' | 'strengths' | 'counts' | 'gaps' | 'uses',
+  string
+>
 type Feature = { uses: Uses; strength: number }
 
 /**
@@ -174,25 +177,20 @@ export function createTopicIndex(learned: Learned) {
   }
 }
 
-function decodeFeatures({ features, strengths, uses }: Learned) {
-  const lines = uses.split(';')
+/** Each feature has as many subjects as its count says: the gap before each of them, and the digit of its uses. */
+function decodeFeatures({ features, strengths, counts, gaps, uses }: Learned) {
+  let read = 0
   return new Map(
     features.split(';').map((name, index): [string, Feature] => {
-      const strength = Number.parseInt(strengths[index] ?? '0', 36) / 10
-      return [name, { strength, uses: decodeUses(lines[index] ?? '') }]
+      const found: Uses = new Map()
+      let subject = -1
+      for (let left = subjectLetters.indexOf(counts[index] ?? ''); left > 0; left--) {
+        subject += 1 + subjectLetters.indexOf(gaps[read] ?? '')
+        found.set(subject, usesByDigit[Number(uses[read++])] ?? 1)
+      }
+      return [name, { strength: Number.parseInt(strengths[index] ?? '0', 36) / 10, uses: found }]
     }),
   )
-}
-
-/** The letters of the subjects with one use, then a digit for more uses and the letters of those subjects, and so on. */
-function decodeUses(line: string) {
-  const uses: Uses = new Map()
-  let times = 1
-  for (const letter of line) {
-    if (/\d/.test(letter)) times = usesByDigit[Number(letter)] ?? times
-    else uses.set(subjectLetters.indexOf(letter), times)
-  }
-  return uses
 }
 
 const sum = <T>(items: T[], value: (item: T, index: number) => number) =>

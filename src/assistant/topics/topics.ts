@@ -1,7 +1,8 @@
 import type { notices } from '#content/notices.ts'
 import { addressLines } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
-import type { sections } from '#content/sections.ts'
+import type { eventsPath, programPath, sections } from '#content/sections.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
 
@@ -15,12 +16,16 @@ export type ChatLink = {
     | `mailto:${string}`
     | `https://${string}`
     | `#${SectionHash}`
+    | ReturnType<typeof programPath>
+    | typeof eventsPath
+    | '/easy'
+    | '/es'
     | '/privacy'
     | '/accessibility'
     | (typeof notices)['path']
     | (typeof referral)['online']['path']
     | (typeof referral)['form']['path']
-  lang?: 'es'
+  lang?: Language
 }
 
 /** The topics that the specification names. Their questions are the common questions. */
@@ -117,8 +122,8 @@ export type Topic = CommonTopic | ProgramTopic | LivingTopic | StartTopic | Offi
 export type Answer = {
   /** Each line is a paragraph. */
   text: string
-  /** The language of the text, when it is not English. */
-  lang?: 'es'
+  /** The language of the text, when it is not that of the page. */
+  lang?: Language
   /** The same in English, shown last. */
   english?: string
   links: ChatLink[]
@@ -133,6 +138,8 @@ export type Facts = {
   details: SiteDetails
   /** Without hidden rows. */
   texts: SiteTexts
+  /** Whether the site is also there in Spanish. */
+  spanish: boolean
   callUs: ChatLink
   emailUs: ChatLink
 }
@@ -147,6 +154,8 @@ export function officePlace(details: SiteDetails) {
 
 export const referOnline: ChatLink = { label: referral.online.label, href: referral.online.path }
 export const seeServices: ChatLink = { label: 'See our services', href: '#services' }
+export const easyRead: ChatLink = { label: 'Open Easy Read', href: '/easy' }
+export const seeEvents: ChatLink = { label: 'See all events', href: '/events' }
 export const seeCareers: ChatLink = { label: 'Go to Careers', href: '#careers' }
 export const contactForm: ChatLink = { label: 'Go to the contact form', href: '#contact-us' }
 export const aboutEcf: ChatLink = {

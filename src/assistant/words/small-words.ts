@@ -31,7 +31,7 @@ export const vagueWords = new Set(
   ['service', 'program', 'support', 'adult', 'agency', 'company', 'help'].map(stem),
 )
 
-/** Words that mean the same in a question: each line is read as its first word. */
+/** Words that mean the same in a question, or are of the same kind: each line is read as its first word. */
 const groups = `
   pay salary wage wages earn paycheck compensation sueldo salario pagan paga ganan
   cost price prices fee fees cuesta cuestan costo precio cobran
@@ -125,15 +125,69 @@ const groups = `
   sunday domingo domingos
   person persona human
   age edad ages
-  pet pets dog dogs cat cats mascota mascotas perro gato
-  director ceo owner boss founder
+  pet pets dog dogs cat cats puppy puppies kitten kittens hamster hamsters guinea gerbil bird birds parrot parakeet rabbit
+    bunny turtle lizard snake ferret mascota mascotas perro gato
+  director ceo owner boss founder president
+  facebook insta instagram ig twitter tiktok linkedin snapchat youtube
+  syndrome bifida fragile rett angelman williams willi prader fasd fas dystrophy hydrocephalus microcephaly chromosome
+    genetic noonan turner
+  specialist neurologist cardiologist dentist psychiatrist urologist podiatrist therapist optometrist pediatrician
+    gynecologist surgeon
+  hospital er clinic rehab
+  seizure seizures epilepsy epileptic siezures convulsion convulsiones
+  cashier janitor custodian stocker bagger dishwasher barista waiter waitress mechanic gardener receptionist
+    housekeeper
+  kroger walmart publix target goodwill mcdonalds starbucks lowes costco walgreens aldi
+  holiday holidays christmas thanksgiving easter halloween xmas navidad
+  boyfriend girlfriend fiance fiancee bf gf partner novio novia
+  spouse husband wife esposo esposa marido
+  grandmother grandma granny nana grandfather grandpa abuela abuelo grandparent grandparents
+  grandson granddaughter grandchild grandchildren grandkid grandkids nieto nieta
+  nashville murfreesboro franklin smyrna gallatin clarksville cookeville knoxville chattanooga memphis shelbyville
+    tullahoma hendersonville brentwood goodlettsville mcminnville crossville manchester cleveland kingsport
+  davidson rutherford williamson sumner maury bedford robertson cheatham putnam montgomery shelby knox coffee cannon
+    dekalb dickson hickman marshall macon trousdale
+  florida georgia alabama kentucky ohio texas indiana virginia illinois michigan california carolina mississippi
+    arkansas missouri york
+  bluecare amerigroup wellpoint uhc unitedhealthcare humana aetna cigna bcbs tricare
+  smoking smoke vape vaping cigarettes cigarette fumar
+  alcohol beer wine drinking liquor
+  wifi internet cable netflix
+  photo photos picture pictures pic pics foto fotos selfie
+  felony felonies misdemeanor conviction convicted dui felon
+  marijuana weed thc cbd
+  shirt pants socks shoes clothes dressed zipper
+  morning mornings mananas manana
+  evening evenings tarde tardes
+  monday mondays tuesday wednesday thursday friday fridays lunes martes miercoles jueves viernes
+  january february march april june july august september october november december
+  spring summer fall winter verano
+  medicaid medicade medicaide
+  translator interpreter interprete traductor interpreters
+  arabic kurdish vietnamese somali chinese russian swahili korean french mandarin
+  couch furniture sofa dresser
+  swim swimming bowling bowl gym ymca zoo movies fishing karaoke mall
+  church worship iglesia mass
+  mistake wrong
+  quick fast soon quickly rapido pronto
+  cancel withdraw retirar
+  expensive afford
+  upset mad angry unhappy dissatisfied
+  rude disrespectful mean
+  leave quit
+  hand hands
+  nonverbal nonspeaking
+  university college
+  diploma ged
+  lawyer attorney abogado
+  letter carta
 `
 const firstByWord = new Map(
   groups
     .trim()
-    .split('\n')
+    .split(/\n {2}(?! )/)
     .flatMap((line) => {
-      const [first = '', ...others] = line.trim().split(' ')
+      const [first = '', ...others] = line.split(/\s+/)
       return others.map((word): [string, string] => [word, first])
     }),
 )

@@ -1,11 +1,14 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ChatLink } from '#assistant/topics/topics.ts'
+import { chatTexts } from '#content/chat.ts'
+import { locale, toPage } from '#content/language.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { NewTabNote } from '#web/ui/new-tab.tsx'
 import styles from './ChatMessage.module.css'
 import type { ChatMessage as Message } from './use-conversation.ts'
 
-const hourAndMinute = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const hourAndMinute = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
 
 type ChatMessageProps = {
   message: Message
@@ -18,7 +21,9 @@ export function ChatMessage({ message, onLeave }: ChatMessageProps) {
   return (
     <div className={styles.message} data-sender={sender}>
       <div className={styles.bubble}>
-        <span className="visually-hidden">{sender === 'bot' ? 'Assistant:' : 'You:'}</span>
+        <span className="visually-hidden">
+          {sender === 'bot' ? chatTexts.assistant : chatTexts.you}
+        </span>
         {/* Someone in danger finds the numbers right after the words in their language. */}
         <Paragraphs text={text} lang={lang} />
         {links.length > 0 && (
@@ -30,14 +35,14 @@ export function ChatMessage({ message, onLeave }: ChatMessageProps) {
             ))}
           </ul>
         )}
-        {english && <Paragraphs text={english} />}
+        {english && <Paragraphs text={english} lang="en" />}
       </div>
       <time dateTime={timestamp.toISOString()}>{hourAndMinute.format(timestamp)}</time>
     </div>
   )
 }
 
-const Paragraphs = ({ text, lang }: { text: string; lang?: 'es' }) =>
+const Paragraphs = ({ text, lang }: { text: string; lang?: Language }) =>
   text.split('\n').map((paragraph) => (
     <p key={paragraph} lang={lang}>
       {paragraph}
@@ -62,10 +67,10 @@ function AnswerLink({
   const leave = () => {
     if (coversPage()) onLeave()
   }
-  // Another page of the site, without loading it anew, so that the conversation goes on.
-  if (/^\/[a-z/]+$/.test(href)) {
+  // Another page of the site, without loading it anew, so that the conversation goes on. Easy Read and Spanish are other sites.
+  if (/^\/(?!easy|es$)[a-z/-]+$/.test(href)) {
     return (
-      <Link to={href} onClick={leave}>
+      <Link to={href} onClick={leave} lang={lang}>
         {label}
       </Link>
     )
@@ -79,7 +84,7 @@ function AnswerLink({
   }
   const here = document.getElementById(href.slice(1)) !== null
   return (
-    <a href={here ? href : `/${href}`} onClick={leave}>
+    <a href={here ? href : toPage(`/${href}`)} onClick={leave} lang={lang}>
       {label}
     </a>
   )

@@ -9,17 +9,20 @@ import {
   useRef,
   useState,
 } from 'react'
-import { chatAnswers, chatTitle } from '#assistant/answers/chat-answers.ts'
+import { chatAnswers } from '#assistant/answers/chat-answers.ts'
 import { commonTopics } from '#assistant/topics/topics.ts'
+import { chatTexts } from '#content/chat.ts'
 import { withName } from '#content/provider.ts'
 import { markPath } from '#contract/website/look/brand.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useScrolls } from '#web/ui/use-scrolls.ts'
 import { useLook } from '../look.ts'
 import { useSiteDetails } from '../site-details.ts'
+import { useSpanish } from '../spanish.ts'
 import { useTexts } from '../texts.ts'
 import { ChatMessage } from './ChatMessage.tsx'
 import styles from './ChatWindow.module.css'
+import { ownAnswers } from './spanish-answers.ts'
 import { useConversation } from './use-conversation.ts'
 
 type ChatWindowProps = { open: boolean; onClose: () => void }
@@ -28,7 +31,11 @@ type ChatWindowProps = { open: boolean; onClose: () => void }
 export function ChatWindow({ open, onClose }: ChatWindowProps) {
   const details = useSiteDetails()
   const texts = useTexts()
-  const answers = useMemo(() => chatAnswers(details, texts), [details, texts])
+  const spanish = useSpanish()
+  const answers = useMemo(() => {
+    const english = chatAnswers(details, texts, { spanish })
+    return ownAnswers ? ownAnswers.inSpanish(english) : english
+  }, [details, texts, spanish])
   const { messages, typing, ask } = useConversation(answers)
   const [draft, setDraft] = useState('')
   const frame = useRef<HTMLDivElement>(null)
@@ -82,16 +89,16 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
       <div className={styles.header}>
         <img src={markPath(look)} alt="" width={44} height={44} />
         <div>
-          <h2 id={`${id}-title`}>{withName(chatTitle, details)}</h2>
-          <p>Online</p>
+          <h2 id={`${id}-title`}>{withName(chatTexts.title, details)}</h2>
+          <p>{chatTexts.online}</p>
         </div>
-        <IconButton label="Close chat" icon={<X className="icon" />} onClick={onClose} />
+        <IconButton label={chatTexts.close} icon={<X className="icon" />} onClick={onClose} />
       </div>
 
       <section
         ref={conversation}
         className={styles.conversation}
-        aria-label="Conversation"
+        aria-label={chatTexts.conversation}
         tabIndex={scrolls ? 0 : -1}
       >
         <div role="log" className={styles.log}>
@@ -102,7 +109,7 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
         <p role="status">
           {typing && (
             <span className={styles.typing}>
-              <span className="visually-hidden">The assistant is typing</span>
+              <span className="visually-hidden">{chatTexts.typing}</span>
               <i />
               <i />
               <i />
@@ -111,14 +118,14 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
         </p>
         {messages.length === 1 && (
           <Suggestions
-            title="Common questions"
+            title={chatTexts.common}
             questions={commonTopics.map((topic) => ({ text: answers.faq[topic].question }))}
             onAsk={handleSuggestion}
           />
         )}
         {newest?.followUpQuestions && !typing && (
           <Suggestions
-            title="You could ask next"
+            title={chatTexts.next}
             questions={newest.followUpQuestions}
             onAsk={handleSuggestion}
           />
@@ -127,14 +134,14 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
 
       <form className={styles.form} onSubmit={handleSend}>
         <label className="visually-hidden" htmlFor={`${id}-input`}>
-          Your question
+          {chatTexts.question}
         </label>
         <input
           ref={input}
           id={`${id}-input`}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
-          placeholder="Type your question"
+          placeholder={chatTexts.placeholder}
           aria-describedby={`${id}-note`}
           autoComplete="off"
           enterKeyHint="send"
@@ -142,11 +149,11 @@ export function ChatWindow({ open, onClose }: ChatWindowProps) {
         />
         <IconButton
           type="submit"
-          label="Send"
+          label={chatTexts.send}
           icon={<SendHorizontal className="icon" />}
           disabled={draft.trim() === ''}
         />
-        <p id={`${id}-note`}>Please leave out health details.</p>
+        <p id={`${id}-note`}>{chatTexts.note}</p>
       </form>
     </div>
   )
@@ -190,7 +197,7 @@ function useEscape(active: boolean, onEscape: () => void) {
 
 type SuggestionsProps = {
   title: string
-  questions: { text: string; lang?: 'es' }[]
+  questions: { text: string; lang?: Language }[]
   onAsk: (question: string) => void
 }
 

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { chatAnswers } from '#assistant/answers/chat-answers.ts'
+import { inSpanish } from '#assistant/answers/spanish.ts'
 import { builtInDetails } from '#content/provider.ts'
 import type { Program, SiteTexts } from '#contract/website/site-texts/sections.ts'
 import { texts } from '../../../../tests/support/texts.ts'
 
+const builtInAnswers = chatAnswers(builtInDetails, texts, { spanish: true })
+
 describe('when staff have changed the texts of the page', () => {
   const [living, community, ...others] = texts.programs.programs
   const chatWith = (changes: Partial<SiteTexts>) =>
-    chatAnswers(builtInDetails, { ...texts, ...changes })
+    chatAnswers(builtInDetails, { ...texts, ...changes }, { spanish: true })
   const withPrograms = (programs: (Program | undefined)[]) =>
     chatWith({
       programs: { ...texts.programs, programs: programs.filter((each) => each !== undefined) },
@@ -15,13 +18,18 @@ describe('when staff have changed the texts of the page', () => {
 
   test('a renamed program has its new name and what staff wrote of it', () => {
     const renamed = living && { ...living, name: 'My Home', description: 'You live at home.' }
-    const { faq, spanish } = withPrograms([renamed, community, ...others])
+    const chat = withPrograms([renamed, community, ...others])
+    const { faq } = chat
+    const spanish = inSpanish(chat).faq
     expect(faq.services.text).toContain('My Home, Community Engagement, Personal Development and')
     expect(faq['supported-living'].text).toMatch(/^My Home: You live at home\.\n/)
     expect(faq.medicine.text).not.toContain('Supported Living')
-    expect(faq.community.text).toBe(chatAnswers(builtInDetails, texts).faq.community.text)
-    expect(spanish['supported-living']).toBeUndefined()
-    expect(spanish.services?.text).toContain('My Home')
+    expect(faq.community.text).toBe(builtInAnswers.faq.community.text)
+    expect(spanish['supported-living']).toMatchObject({
+      text: faq['supported-living'].text,
+      lang: 'en',
+    })
+    expect(spanish.services.text).toContain('My Home')
   })
 
   test('a hidden program is not offered', () => {
@@ -39,16 +47,20 @@ describe('when staff have changed the texts of the page', () => {
     expect(changed.faq.training.text).not.toContain('Professional development')
     expect(changed.faq.about.links.map(({ href }) => href)).toEqual(['#our-mission'])
     const facts = { ...builtInDetails.facts, counties: [], cost: 'It is free.' }
-    const { faq } = chatAnswers({ ...builtInDetails, facts }, texts)
+    const { faq } = chatAnswers({ ...builtInDetails, facts }, texts, { spanish: true })
     expect(faq.area.text).toBe('Please call us to ask about your county.')
     expect(faq.cost.text).toBe('It is free.')
   })
 })
 
 test('no answer asks to call us while nobody has entered a phone number', () => {
-  const bare = chatAnswers({ ...builtInDetails, phone: '', email: '' }, texts)
+  const details = { ...builtInDetails, phone: '', email: '' }
+  const bare = chatAnswers(details, texts, { spanish: true })
   for (const { text } of [...Object.values(bare.faq), ...Object.values(bare.otherAnswers)]) {
     expect(text).not.toMatch(/call (or \w+ )?(to )?us|call first/i)
   }
-  for (const { text } of Object.values(bare.spanish)) expect(text).not.toMatch(/llámenos|llame p/i)
+  const spanish = inSpanish(bare)
+  for (const { text } of [...Object.values(spanish.faq), ...Object.values(spanish.otherAnswers)]) {
+    expect(text).not.toMatch(/llámenos|llamarnos|llame p/i)
+  }
 })

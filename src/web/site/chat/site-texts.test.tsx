@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest'
 import { chatAnswers } from '#assistant/answers/chat-answers.ts'
+import { inSpanish } from '#assistant/answers/spanish.ts'
 import { findSubject } from '#assistant/finder.ts'
 import { builtInDetails } from '#content/provider.ts'
+import { programPath } from '#content/sections.ts'
 import { texts as builtIn, pageContent } from '../../../../tests/support/texts.ts'
 import { render } from '../entry-server.tsx'
 
 /** The sentences that speak of danger themselves, and must raise the alarm. */
 const aboutDanger = [
   'Adult Protective Services',
+  'Call 911',
+  'Call 911 if you are in danger now.',
+  'Call Adult Protective Services if someone hurts you.',
+  'En una emergencia, llame al 911.',
   'In an emergency, call 911.',
+  'It is right to tell',
+  'It is safe to tell.',
+  'No one may hit you or hurt you.',
+  'No one may keep food or medicine from you.',
+  'No one may punish you for it.',
   'Report abuse:',
   'Report abuse: Adult Protective Services',
+  'When someone hurts you or you do not feel safe',
 ]
 
 const details = { ...builtInDetails, notices: true }
@@ -31,7 +43,16 @@ const reply = async (path: string) => {
   return Response.json({ success: true, data })
 }
 
-const pages = ['/', '/?view=jobs', '/privacy', '/accessibility', '/referral/online', '/notices']
+const pages = [
+  '/',
+  '/?view=jobs',
+  '/events',
+  ...builtIn.programs.programs.map(({ slug }) => programPath(slug)),
+  '/privacy',
+  '/accessibility',
+  '/referral/online',
+  '/notices',
+]
 
 /** What is read between the tags of a page, and in its labels. */
 const textsIn = (html: string) => [
@@ -42,7 +63,7 @@ const textsIn = (html: string) => [
 ]
 
 const sources = import.meta.glob<string>(
-  ['../**/*.tsx', '../../../content/*.ts', '!../**/*.test.tsx'],
+  ['../**/*.tsx', '../../../content/{,easy/,es/}*.ts', '!../**/*.test.tsx'],
   { query: '?raw', import: 'default', eager: true },
 )
 
@@ -76,10 +97,9 @@ test('no text of the site raises an alarm, except the sentences about danger', a
   const rendered = await Promise.all(
     pages.map((path) => render(path, reply, pageContent({ details }))),
   )
-  const { faq, spanish } = chatAnswers(builtInDetails, builtIn)
-  const questions = [...Object.values(faq), ...Object.values(spanish)].map(
-    ({ question }) => question,
-  )
+  const chat = chatAnswers(builtInDetails, builtIn, { spanish: true })
+  const all = [chat, inSpanish(chat)].flatMap(({ faq }) => Object.values(faq))
+  const questions = all.map(({ question }) => question)
   const texts = [
     ...rendered.flatMap(({ html }) => textsIn(html)),
     ...textsInSources(),
