@@ -53,6 +53,8 @@ export const easyPictures = [
   'home-visit',
   'apply-for-job',
   'decide-together',
+  'name',
+  'plan',
 ] as const
 export type EasyPicture = (typeof easyPictures)[number]
 
