@@ -1,13 +1,37 @@
-import { easyFormPath, easyPageNames, easyPath } from '#content/easy/easy.ts'
+import {
+  bookletPath,
+  easyFormNames,
+  easyFormPath,
+  easyPageNames,
+  easyPath,
+} from '#content/easy/easy.ts'
 import { expect, test } from '../support/test.ts'
 
-const paths = [easyPath(), ...easyPageNames.map((name) => easyPath(name)), easyFormPath('help')]
-for (const path of [...paths, easyFormPath('wrong')]) {
+const pages = [easyPath(), ...easyPageNames.map((name) => easyPath(name))]
+for (const path of [...pages, easyFormPath('help'), easyFormPath('wrong'), bookletPath('events')]) {
   test(`${path} has no findings`, async ({ page, expectAccessible }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expectAccessible()
   })
 }
+
+test('no question of a form has findings', async ({ page, expectNoFindings }) => {
+  await page.goto('/easy/events')
+  const event = await page.getByRole('link', { name: 'I want to come' }).getAttribute('href')
+  const others = easyFormNames.filter((name) => name !== 'event').map((name) => easyFormPath(name))
+  for (const path of [...others, event ?? '']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const next = page.getByRole('link', { name: 'Next' })
+    await expectNoFindings()
+    while (await next.isVisible()) {
+      const section = (await next.getAttribute('href')) ?? ''
+      await next.click()
+      await expect(page.locator(section)).toBeVisible()
+      await expectNoFindings()
+    }
+    await expect(page.getByRole('button', { name: /send/i })).toBeVisible()
+  }
+})
 
 test('has no findings in dark mode', async ({ page, expectAccessible }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

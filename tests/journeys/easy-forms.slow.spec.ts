@@ -1,3 +1,6 @@
+import type { Locator } from '@playwright/test'
+import { type EasyFormName, easyFormNames, easyFormPath } from '#content/easy/easy.ts'
+import { easyEnglish } from '#content/easy/english.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -23,8 +26,7 @@ test.describe('without script', () => {
     await next.click()
     await next.click()
     await next.click()
-    await page.getByRole('checkbox', { name: 'Yes, you may.' }).check()
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByRole('button', { name: 'Yes, send it' }).click()
 
     // The phone number is missing: its question is shown again, with all that was typed.
     await expect(page.getByRole('heading', { name: 'What is your phone number?' })).toBeVisible()
@@ -56,3 +58,48 @@ test('by keyboard, someone says that something is wrong, and the office sees tha
   await expect(page.getByText('Urgent: something is wrong, Easy Read')).toBeVisible()
   await expect(page.getByRole('link', { name: 'No name given', exact: true })).toBeVisible()
 })
+
+/** What is typed into the questions of each form. The others are left empty. */
+const answers: Record<EasyFormName, Record<string, string>> = {
+  help: { name: 'Leon', phone: '(615) 555-0163', county: 'Knox' },
+  event: { name: 'Leon' },
+  message: { text: 'Hello' },
+  complaint: { text: 'The bus is late' },
+  wrong: { text: 'My money is gone' },
+}
+
+for (const form of easyFormNames) {
+  test(`the form "${form}" is sent with Tab, Enter and letters alone`, async ({ page }) => {
+    const focused = page.locator(':focus')
+    const tabTo = async (target: Locator) => {
+      for (let presses = 0; presses < 20; presses += 1) {
+        await page.keyboard.press('Tab')
+        if (await target.evaluate((element) => element === document.activeElement)) return
+      }
+      throw new Error(`Tab does not reach ${target}`)
+    }
+    if (form === 'event') {
+      await page.goto('/easy/events')
+      await tabTo(page.getByRole('link', { name: 'I want to come' }))
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/do/event/*')
+    } else await page.goto(easyFormPath(form))
+
+    for (const { field } of easyEnglish.forms[form].questions) {
+      const answer = answers[form][field]
+      const input = page.locator(`[name=${field}]`)
+      if (!(await input.isVisible())) {
+        await tabTo(page.getByRole('link', { name: 'Next' }))
+        await page.keyboard.press('Enter')
+        await expect(input).toBeVisible()
+      }
+      if (!answer) continue
+      await tabTo(input)
+      await page.keyboard.type(answer)
+      await expect(focused).toHaveValue(answer)
+    }
+    await tabTo(page.getByRole('button', { name: /send/i }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toContainText('Thank you')
+  })
+}

@@ -14,9 +14,11 @@ import {
   wordsInASentence,
 } from '#content/easy/easy.ts'
 import { easyEnglish } from '#content/easy/english.ts'
+import { easyHours } from '#content/easy/english-help.ts'
 import { easyPicturePath, easyPictures } from '#content/easy/pictures.ts'
 import { programs } from '#content/programs.ts'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
+import { samplePlans } from '#content/sample-events.ts'
 import { readingGrade } from '#contract/platform/reading-grade.ts'
 
 const full: EasyFacts = {
@@ -137,9 +139,7 @@ test('a hard word is explained on each page that uses it', () => {
 
 test('the list of words has each of them', () => {
   const listed = easyEnglish.pages.words.screens(full).flatMap((screen) => screen.ideas)
-  expect(listed.map(({ text }) => text)).toEqual(
-    hardWords.map((word) => easyEnglish.words[word].meaning),
-  )
+  expect(listed.map(({ word }) => word)).toEqual(hardWords)
 })
 
 test('nothing is said about a provider that has entered nothing', () => {
@@ -187,10 +187,39 @@ test('an event has its weekday, and its time in words', () => {
     ['party', 'This is what we do:'],
     ['calendar', 'It is on Saturday, December 5.'],
     ['clock', 'It begins at 12:00 in the afternoon.'],
-    ['clock', 'It ends at 5:30 in the evening.'],
+    ['clock', 'It ends at 5:30 in the afternoon.'],
     ['map', 'It is here:'],
   ])
   expect(screen?.ideas.at(-1)?.button?.href).toBe('/easy/do/event/1')
+})
+
+test('the clock and the calendar of an event show its time and day', () => {
+  const [screen] = easyEnglish.pages.events.screens(full)
+  expect(screen?.ideas.flatMap(({ moment }) => moment ?? [])).toEqual([
+    { day: 5, hour: 12, minute: 0 },
+    { day: 5, hour: 12, minute: 0 },
+    { day: 5, hour: 17, minute: 30 },
+  ])
+})
+
+test('office hours are said without AM and PM', () => {
+  expect(easyHours('Monday to Friday, 9 AM to 5:30 p.m.')).toEqual([
+    'Monday to Friday',
+    '9:00 in the morning to 5:30 in the afternoon',
+  ])
+  expect(easyHours('By appointment')).toEqual(['By appointment'])
+})
+
+test('the sample events have a text in Easy Read', () => {
+  const lines = samplePlans.flatMap(({ easyText }) => easyText.split('\n'))
+  for (const line of lines) expect(wordsOf(line).length).toBeLessThanOrEqual(wordsInASentence)
+  expect(samplePlans.every(({ easyText }) => easyText)).toBe(true)
+})
+
+test('a screen with one idea too many becomes two of the same length', () => {
+  const idea: Idea = { picture: 'yes', text: 'Yes.' }
+  const split = splitScreens([{ ideas: Array(ideasOnAScreen + 1).fill(idea) }])
+  expect(split.map(({ ideas }) => ideas.length)).toEqual([3, 3])
 })
 
 test('every picture is there', () => {

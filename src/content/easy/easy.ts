@@ -1,5 +1,6 @@
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { Program } from '#contract/website/site-texts/sections.ts'
+import type { Moment } from './moment.ts'
 import type { EasyPicture } from './pictures.ts'
 
 /** The pages of Easy Read, each about one task, in the order in which they are offered. */
@@ -24,6 +25,8 @@ export const wordsInASentence = 12
 /** A picture and a sentence. */
 export type Idea = {
   picture: EasyPicture
+  /** What the clock or the calendar of the picture shows. */
+  moment?: Moment | undefined
   text: string
   /** The hard word in the text. What it means is said below the text. */
   word?: HardWord | undefined
@@ -107,7 +110,7 @@ export type EasyQuestion = {
   field: 'name' | 'phone' | 'county' | 'needs' | 'text' | 'helper' | 'consent'
   picture: EasyPicture
   text: string
-  /** The label of the field. */
+  /** The label of the field, or of the button that agrees. */
   hint?: string
   word?: HardWord
 }
@@ -146,6 +149,7 @@ type EasyLabel =
   | 'choose'
   | 'send'
   | 'callMe'
+  | 'callMeMeans'
   | 'notSent'
 
 const root = '/easy'
@@ -169,11 +173,13 @@ export const isEasyPath = (path: string) => path === root || path.startsWith(`${
 export const isEasyPage = (name: string): name is EasyPageName =>
   (easyPageNames as readonly string[]).includes(name)
 
-/** The screens of a page. One with too many ideas becomes several. */
+/** The screens of a page. One with too many ideas becomes several of about the same length. */
 export const splitScreens = (screens: EasyScreen[]): EasyScreen[] =>
-  screens.flatMap(({ ideas, ...screen }) =>
-    Array.from({ length: Math.ceil(ideas.length / ideasOnAScreen) }, (_, index) => ({
+  screens.flatMap(({ ideas, ...screen }) => {
+    const parts = Math.ceil(ideas.length / ideasOnAScreen)
+    const size = Math.ceil(ideas.length / parts)
+    return Array.from({ length: parts }, (_, index) => ({
       ...screen,
-      ideas: ideas.slice(index * ideasOnAScreen, (index + 1) * ideasOnAScreen),
-    })),
-  )
+      ideas: ideas.slice(index * size, (index + 1) * size),
+    }))
+  })

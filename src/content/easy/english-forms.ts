@@ -1,8 +1,8 @@
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { EasyTexts, Idea } from './easy.ts'
-import { call911, callProtectiveServices, when } from './english-help.ts'
+import { call911, callProtectiveServices, easyHours, when } from './english-help.ts'
 
-const name = { field: 'name', picture: 'support-person', text: 'What is your name?' } as const
+const name = { field: 'name', picture: 'name', text: 'What is your name?' } as const
 const phone = { field: 'phone', picture: 'phone', text: 'What is your phone number?' } as const
 const helper = {
   field: 'helper',
@@ -20,7 +20,7 @@ const beforeYouTell = (details: SiteDetails): Idea[] => [
   ...when(details.hours, {
     picture: 'clock',
     text: 'They read it when our office is open:',
-    list: [details.hours],
+    list: easyHours(details.hours),
   }),
 ]
 
@@ -45,7 +45,7 @@ export const englishForms: EasyTexts['forms'] = {
       },
       {
         field: 'needs',
-        picture: 'decide-together',
+        picture: 'support-person',
         text: 'What help do you want?',
         hint: 'A few words are fine.',
       },
@@ -54,7 +54,7 @@ export const englishForms: EasyTexts['forms'] = {
         field: 'consent',
         picture: 'sign-paper',
         text: 'May we keep this and call you?',
-        hint: 'Yes, you may.',
+        hint: 'Yes, send it',
       },
     ],
     sent: [

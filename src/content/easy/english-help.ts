@@ -3,6 +3,7 @@ import type { SiteDetails } from '#contract/website/site-details.ts'
 import { adultProtectiveServices } from '../adult-protective-services.ts'
 import type { EasyButton, Idea } from './easy.ts'
 import { easySample } from './english-samples.ts'
+import type { Moment } from './moment.ts'
 import type { EasyPicture } from './pictures.ts'
 
 /** An idea for each text that is there. */
@@ -31,6 +32,25 @@ export const callProtectiveServices = ({ address }: SiteDetails): Idea[] =>
       href: phoneHref(adultProtectiveServices),
     },
   })
+
+/** 6:00 in the evening, because AM and PM are abbreviations. */
+export function timeOf({ hour, minute }: Pick<Moment, 'hour' | 'minute'>) {
+  const part = hour < 12 ? 'in the morning' : hour < 18 ? 'in the afternoon' : 'in the evening'
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${part}`
+}
+
+/** The office hours as staff wrote them, without AM and PM, and with the days on a line of their own. */
+export const easyHours = (hours: string) =>
+  hours
+    .replace(
+      /(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b\.?/gi,
+      (_, hour: string, minute: string | undefined, half: string) =>
+        timeOf({
+          hour: (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0),
+          minute: Number(minute ?? 0),
+        }),
+    )
+    .split(/[,;]\s*/)
 
 /** A text of the provider in Easy Read, as staff wrote it or as it is built in, else as it is. */
 export function inEasyWords(plain: string, picture: EasyPicture, intro: string, easy = ''): Idea[] {

@@ -79,7 +79,7 @@ export const notSafe: Pages['not-safe'] = {
         { picture: 'listen', text: 'It is not your fault.' },
         { picture: 'safe', text: 'It is safe to tell.' },
         { picture: 'support-person', text: 'Tell even when the person works for us.' },
-        { picture: 'friends', text: 'Tell when you see it happen to others.' },
+        { picture: 'talk', text: 'Tell when you see it happen to others.' },
       ],
     },
   ],

@@ -11,6 +11,7 @@ const samples: [text: string | undefined, ideas: Idea[]][] = [
   [
     eligibility,
     [
+      { picture: 'family', text: 'You can be young or old.' },
       {
         picture: 'help-with-form',
         text: 'We help people with an intellectual disability.',
@@ -23,7 +24,6 @@ const samples: [text: string | undefined, ideas: Idea[]][] = [
         word: 'developmental disability',
       },
       { picture: 'calendar', text: 'It began before they were 22 years old.' },
-      { picture: 'family', text: 'You can be young or old.' },
       { picture: 'job-coach', text: 'You do not need a job.' },
     ],
   ],

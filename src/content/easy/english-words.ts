@@ -49,7 +49,7 @@ export const englishWords: EasyTexts['words'] = {
   plan: {
     term: 'plan',
     meaning: 'Your plan says what help you get.',
-    picture: 'decide-together',
+    picture: 'plan',
   },
   private: {
     term: 'private',

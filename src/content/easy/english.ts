@@ -8,10 +8,11 @@ import {
   type Idea,
 } from './easy.ts'
 import { englishForms } from './english-forms.ts'
-import { callUs, inEasyWords, when, writeUs } from './english-help.ts'
+import { callUs, easyHours, inEasyWords, timeOf, when, writeUs } from './english-help.ts'
 import { askForHelp, whatWeDo, whoCanGetHelp, workWithUs } from './english-pages.ts'
 import { howToComplain, notSafe, yourRights } from './english-rights.ts'
 import { englishWords } from './english-words.ts'
+import { momentIn } from './moment.ts'
 
 type Pages = EasyTexts['pages']
 
@@ -49,13 +50,24 @@ const withButton = (ideas: Idea[], button: EasyButton) =>
   ideas.map((idea, index) => (index === ideas.length - 1 ? { ...idea, button } : idea))
 
 const whenAndWhere = ({ startsAt, endsAt, place }: EasyEvent, timeZone: string): Idea[] => {
-  const day = startsAt && dayOf(startsAt, timeZone)
-  const begin = startsAt && timeOf(startsAt, timeZone)
-  const end = endsAt && timeOf(endsAt, timeZone)
+  const begin = startsAt ? momentIn(timeZone, startsAt) : undefined
+  const end = endsAt ? momentIn(timeZone, endsAt) : undefined
   return [
-    ...when(day, { picture: 'calendar', text: `It is on ${day}.` }),
-    ...when(begin, { picture: 'clock', text: `It begins at ${begin}.` }),
-    ...when(end, { picture: 'clock', text: `It ends at ${end}.` }),
+    ...(startsAt
+      ? [
+          {
+            picture: 'calendar',
+            moment: begin,
+            text: `It is on ${dayOf(startsAt, timeZone)}.`,
+          } as const,
+        ]
+      : []),
+    ...(begin
+      ? [{ picture: 'clock', moment: begin, text: `It begins at ${timeOf(begin)}.` } as const]
+      : []),
+    ...(end
+      ? [{ picture: 'clock', moment: end, text: `It ends at ${timeOf(end)}.` } as const]
+      : []),
     ...when(place, { picture: 'map', text: 'It is here:', list: [place ?? ''] }),
   ]
 }
@@ -68,21 +80,6 @@ const dayOf = (moment: string, timeZone: string) =>
     month: 'long',
     day: 'numeric',
   }).format(new Date(moment))
-
-/** 6:00 in the evening, because AM and PM are abbreviations. */
-function timeOf(moment: string, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(moment))
-  const number = (type: string) => Number(parts.find((part) => part.type === type)?.value)
-  const hour = number('hour')
-  const minute = String(number('minute')).padStart(2, '0')
-  const part = hour < 12 ? 'in the morning' : hour < 17 ? 'in the afternoon' : 'in the evening'
-  return `${hour % 12 || 12}:${minute} ${part}`
-}
 
 const talkToUs: Pages['talk-to-us'] = {
   title: 'Talk to us',
@@ -108,7 +105,7 @@ const talkToUs: Pages['talk-to-us'] = {
         ...when(details.hours, {
           picture: 'clock',
           text: 'We are here at these times:',
-          list: [details.hours],
+          list: easyHours(details.hours),
         }),
         {
           picture: 'computer',
@@ -125,7 +122,10 @@ const words: Pages['words'] = {
   picture: 'word-list',
   screens: () => [
     {
-      ideas: hardWords.map((word) => ({ ...englishWords[word], text: englishWords[word].meaning })),
+      ideas: hardWords.map((word) => {
+        const { picture, term } = englishWords[word]
+        return { picture, text: term, word }
+      }),
     },
   ],
 }
@@ -156,6 +156,7 @@ export const easyEnglish: EasyTexts = {
     choose: 'Choose here',
     send: 'Send',
     callMe: 'Call me instead',
+    callMeMeans: 'We can call you and ask the rest.',
     notSent: 'Please look at this again.',
   },
   place: (screen, screens) => `Part ${screen} of ${screens}`,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { EasyEvent, EasyFormName, EasyQuestion } from '#content/easy/easy.ts'
 import { easyMessageCalls } from '#contract/messages/easy-message.ts'
 import { phoneLimit } from '#contract/platform/phone.ts'
@@ -67,6 +66,24 @@ export function EasyForm({ form, event, values = none, faults = none, ...site }:
             ) : (
               <Screen texts={texts} screen={{ ideas }} />
             )}
+            {form === 'help' && idOf(index) === 'ask-phone' && (
+              <div className={styles.idea}>
+                <EasyPictureImage name="talk" />
+                <div className={styles.words}>
+                  <p data-say>{texts.labels.callMeMeans}</p>
+                  <button
+                    type="submit"
+                    className={styles.back}
+                    formAction={messageAction}
+                    formEncType="application/x-www-form-urlencoded"
+                    name="form"
+                    value="call"
+                  >
+                    {texts.labels.callMe}
+                  </button>
+                </div>
+              </div>
+            )}
             <div className={styles.steps}>
               {index > 0 && (
                 <a className={styles.back} href={`#${idOf(index - 1)}`}>
@@ -79,25 +96,9 @@ export function EasyForm({ form, event, values = none, faults = none, ...site }:
                   {texts.labels.next}
                 </a>
               ) : (
-                <button type="submit" className={styles.button}>
-                  {texts.labels.send}
-                </button>
+                <SendButton label={texts.labels.send} question={step} />
               )}
             </div>
-            {form === 'help' && idOf(index) === 'ask-phone' && (
-              <p className={forms.instead}>
-                <button
-                  type="submit"
-                  className={styles.back}
-                  formAction={messageAction}
-                  formEncType="application/x-www-form-urlencoded"
-                  name="form"
-                  value="call"
-                >
-                  {texts.labels.callMe}
-                </button>
-              </p>
-            )}
           </section>
         ))}
       </form>
@@ -137,50 +138,54 @@ function Question({ texts, details, question, values, faults }: QuestionProps) {
             {fault}
           </p>
         )}
-        <Labeled id={id} label={hint ?? texts.labels.answer} first={field === 'consent'}>
-          {field === 'consent' && <input type="checkbox" {...props} value="true" />}
-          {field === 'county' && (
-            <CountyChoice {...props} given={given} first={details.facts.counties}>
-              {texts.labels.choose}
-            </CountyChoice>
-          )}
-          {(field === 'text' || field === 'needs') && (
-            <textarea {...props} rows={5} maxLength={2000} defaultValue={given} />
-          )}
-          {(field === 'name' || field === 'helper') && (
-            <input
-              {...props}
-              maxLength={80}
-              defaultValue={given}
-              autoComplete={field === 'name' ? 'name' : 'off'}
-            />
-          )}
-          {field === 'phone' && (
-            <input
-              {...props}
-              type="tel"
-              maxLength={phoneLimit}
-              defaultValue={given}
-              autoComplete="tel"
-            />
-          )}
-        </Labeled>
+        {field !== 'consent' && (
+          <p className={forms.field}>
+            <label htmlFor={id} data-say>
+              {hint ?? texts.labels.answer}
+            </label>
+            {field === 'county' && (
+              <CountyChoice {...props} given={given} first={details.facts.counties}>
+                {texts.labels.choose}
+              </CountyChoice>
+            )}
+            {(field === 'text' || field === 'needs') && (
+              <textarea {...props} rows={5} maxLength={2000} defaultValue={given} />
+            )}
+            {(field === 'name' || field === 'helper') && (
+              <input
+                {...props}
+                maxLength={80}
+                defaultValue={given}
+                autoComplete={field === 'name' ? 'name' : 'off'}
+              />
+            )}
+            {field === 'phone' && (
+              <input
+                {...props}
+                type="tel"
+                maxLength={phoneLimit}
+                defaultValue={given}
+                autoComplete="tel"
+              />
+            )}
+          </p>
+        )}
       </div>
     </div>
   )
 }
 
-type LabeledProps = { id: string; label: string; first: boolean; children: ReactNode }
-
-/** The box of a yes comes before its words. */
-const Labeled = ({ id, label, first, children }: LabeledProps) => (
-  <p className={forms.field} data-box={first || undefined}>
-    <label htmlFor={id} data-say>
+/** To agree is to send, because the Enter key and switches cannot check a box. */
+const SendButton = ({ label, question }: { label: string; question: EasyQuestion | string }) =>
+  typeof question === 'object' && question.field === 'consent' ? (
+    <button type="submit" className={styles.button} name="consent" value="true" data-say>
+      {question.hint}
+    </button>
+  ) : (
+    <button type="submit" className={styles.button}>
       {label}
-    </label>
-    {children}
-  </p>
-)
+    </button>
+  )
 
 type CountyChoiceProps = {
   id: string

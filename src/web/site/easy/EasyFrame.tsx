@@ -49,24 +49,24 @@ export function EasyFrame({
           {picture && <EasyPictureImage name={picture} />}
           <h1 data-say>{title}</h1>
         </div>
-        <div className={styles.tools}>
-          <Reader texts={texts} />
-          {prints && (
-            <a className={styles.tool} href={bookletPath(prints === 'all' ? undefined : prints)}>
-              {prints === 'all' ? labels.printAll : labels.print}
-            </a>
-          )}
-        </div>
+        <Reader texts={texts} />
         {children}
       </main>
-      {details.phone && (
-        <footer className={styles.footer}>
-          <EasyPictureImage name="phone" />
-          <a className={styles.button} href={phoneHref(details.phone)}>
-            <span>{labels.call}:</span> <span>{details.phone}</span>
+      <footer className={styles.footer}>
+        {details.phone && (
+          <>
+            <EasyPictureImage name="phone" />
+            <a className={styles.button} href={phoneHref(details.phone)}>
+              <span>{labels.call}:</span> <span>{details.phone}</span>
+            </a>
+          </>
+        )}
+        {prints && (
+          <a className={styles.tool} href={bookletPath(prints === 'all' ? undefined : prints)}>
+            {prints === 'all' ? labels.printAll : labels.print}
           </a>
-        </footer>
-      )}
+        )}
+      </footer>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '#content/easy/easy.ts'
 import styles from './Easy.module.css'
 import { EasyFrame, EasyPictureImage, type EasySite } from './EasyFrame.tsx'
+import { CalendarPicture, ClockPicture } from './MomentPictures.tsx'
 
 /** The screens on which the pages are offered. */
 export const startScreens = Math.ceil(easyPageNames.length / ideasOnAScreen)
@@ -78,8 +79,13 @@ export function EasyBooklet({ facts, page, ...site }: BookletProps) {
       {pages.map((name) => (
         <section key={name} className={styles.chapter}>
           {!page && <h2 data-say>{texts.pages[name].title}</h2>}
-          {screensOf({ ...site, facts, page: name }).map((screen) => (
-            <Screen key={screen.ideas[0]?.text} texts={texts} screen={screen} nested={!page} />
+          {texts.pages[name].screens(facts).map((screen) => (
+            <Screen
+              key={screen.title ?? screen.ideas[0]?.text}
+              texts={texts}
+              screen={screen}
+              nested={!page}
+            />
           ))}
         </section>
       ))}
@@ -97,7 +103,7 @@ export function Screen({ texts, screen: { title, ideas }, nested = false }: Scre
       <ul className={styles.ideas}>
         {ideas.map((idea) => (
           <li key={idea.text} className={styles.idea}>
-            <EasyPictureImage name={idea.picture} />
+            <IdeaPicture {...idea} />
             <IdeaWords texts={texts} idea={idea} />
           </li>
         ))}
@@ -106,11 +112,18 @@ export function Screen({ texts, screen: { title, ideas }, nested = false }: Scre
   )
 }
 
+const IdeaPicture = ({ picture, moment }: Idea) => {
+  if (moment && picture === 'clock') return <ClockPicture {...moment} />
+  if (moment && picture === 'calendar') return <CalendarPicture {...moment} />
+  return <EasyPictureImage name={picture} />
+}
+
 function IdeaWords({ texts, idea }: Pick<EasySite, 'texts'> & { idea: Idea }) {
   const { text, word, list = [], plain, button } = idea
+  const isTerm = word && texts.words[word].term === text
   return (
     <div className={styles.words}>
-      <p data-say>{text}</p>
+      <p data-say>{isTerm ? <strong>{text}</strong> : text}</p>
       {word && (
         <p className={styles.meaning} data-say>
           {texts.words[word].meaning}
