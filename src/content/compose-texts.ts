@@ -32,6 +32,7 @@ export const composeTexts =
       ofTheName: name === sampleName ? about.ofTheName : '',
       picture: drawingPicture('about-kitchen', about.picture),
       caption: about.caption,
+      easy: '',
     },
     mission: {
       ...purpose,
@@ -50,10 +51,11 @@ export const composeTexts =
         formerSlugs: [],
       })),
     },
-    referral: parts.referralTexts,
+    referral: { ...parts.referralTexts, easy: '' },
     careers: {
       lead: careers.lead,
       benefits: careers.benefits.map((benefit) => ({ ...benefit, hidden: false })),
       picture: drawingPicture('careers-bus-stop', careers.picture),
+      easy: '',
     },
   })

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   type EasyEvent,
@@ -20,6 +20,9 @@ import { programs } from '#content/programs.ts'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
 import { samplePlans } from '#content/sample-events.ts'
 import { readingGrade } from '#contract/platform/reading-grade.ts'
+import { noticeIds } from '#contract/website/notices.ts'
+import { readWords } from '#web/office/website/easy/common-words.ts'
+import { measureEasyText } from '#web/office/website/easy/easy-meter.ts'
 
 const full: EasyFacts = {
   details: builtInDetails,
@@ -34,13 +37,15 @@ const full: EasyFacts = {
       place: 'Our office',
     },
   ],
-  complaintNotice: true,
+  notices: noticeIds.map((id) => ({ id, easyText: '' })),
+  sections: { about: '', referral: '', careers: '' },
 }
 const empty: EasyFacts = {
   details: emptyDetails,
   programs: [],
   events: [],
-  complaintNotice: false,
+  notices: [],
+  sections: { about: '', referral: '', careers: '' },
 }
 /** The provider has changed all texts, so none of them is built in. */
 const own: EasyFacts = {
@@ -93,6 +98,20 @@ describe('a sentence', () => {
 
 test('all texts together are for the fifth year of school or earlier', () => {
   expect(readingGrade(sentences.map((text) => `${text}.`).join(' '))).toBeLessThan(5)
+})
+
+test('words are among the commonest 3,000, explained, or of our days', () => {
+  const common = readWords(
+    readFileSync('src/web/office/website/easy/common-words.txt', 'utf8').toLowerCase(),
+  )
+  const known = [...hardWords, 'Tennessee', 'email', 'website', 'online', 'booklet', 'punish']
+    .join(' ')
+    .toLowerCase()
+    .split(' ')
+  const rare = sentences
+    .flatMap((text) => measureEasyText(text, common).rareWords)
+    .filter((word) => !known.includes(word.toLowerCase()))
+  expect([...new Set(rare)]).toEqual([])
 })
 
 test('a page has at least one screen, and a screen one to five ideas', () => {
@@ -167,7 +186,7 @@ test('a changed text of the provider is shown as it is', () => {
   expect(plain).toEqual(
     expect.arrayContaining(['Adults.', 'Ask.', 'None.', 'We help.', 'Bring a hat.']),
   )
-  expect(screensOf(full).flatMap(({ ideas }) => ideas.flatMap((idea) => idea.plain ?? []))).toEqual(
+  expect(screensOf(full).flatMap(({ ideas }) => ideas.flatMap((idea) => idea.plain || []))).toEqual(
     ['Bring a hat.'],
   )
 })
@@ -179,6 +198,29 @@ test('a text that staff wrote in Easy Read is shown instead, a sentence for each
   const texts = screen?.ideas.map(({ text }) => text)
   expect(texts?.slice(0, 2)).toEqual(['We plant flowers.', 'Bring a hat.'])
   expect(screen?.ideas.some(({ plain }) => plain)).toBe(false)
+})
+
+test('a section and a notice are said in the words that staff wrote in Easy Read', () => {
+  const facts: EasyFacts = {
+    ...full,
+    sections: { about: 'We are old.', referral: 'We write to you.', careers: 'We pay well.' },
+    notices: [
+      { id: 'how-to-complain', easyText: 'Tell Ada.\nShe helps.' },
+      { id: 'language-help', easyText: '' },
+    ],
+  }
+  const shown = screensOf(facts)
+  const textsOf = (name: string, title: string) =>
+    shown.find((each) => each.name === name && each.title === title)?.ideas.map(({ text }) => text)
+  expect(textsOf('what-we-do', 'About us')).toEqual(['We are old.'])
+  expect(textsOf('ask-for-help', 'What happens next')).toEqual(['We write to you.'])
+  expect(textsOf('work-with-us', 'Why work with us')).toEqual(['We pay well.'])
+  const read = 'You can read our paper about this.'
+  expect(textsOf('complain', 'Our paper about this')).toEqual(['Tell Ada.', 'She helps.', read])
+  expect(textsOf('your-rights', 'Help in your language')).toEqual([read])
+  const papers = shown.flatMap(({ ideas }) => ideas).filter(({ text }) => text === read)
+  expect(papers.map(({ plain }) => plain)).toEqual(['', undefined])
+  expect(textsOf('your-rights', 'We are fair to everyone')).toBeUndefined()
 })
 
 test('an event has its weekday, and its time in words', () => {

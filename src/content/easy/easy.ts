@@ -1,3 +1,4 @@
+import type { Notice } from '#contract/website/notices.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { Program } from '#contract/website/site-texts/sections.ts'
 import type { Moment } from './moment.ts'
@@ -32,7 +33,7 @@ export type Idea = {
   word?: HardWord | undefined
   /** Names that the provider has entered, such as counties. */
   list?: string[] | undefined
-  /** A text of the provider that nobody has made easy. */
+  /** A text of the provider that nobody has made easy. Empty: it is behind the button. */
   plain?: string | undefined
   button?: EasyButton | undefined
 }
@@ -84,8 +85,10 @@ export type EasyFacts = {
   programs: Pick<Program, 'name' | 'description' | 'easy'>[]
   /** Those that are not over. */
   events: EasyEvent[]
-  /** Whether the notice about complaints is published. */
-  complaintNotice: boolean
+  /** Those that are published. */
+  notices: Pick<Notice, 'id' | 'easyText'>[]
+  /** What staff wrote in Easy Read about the whole section, if they did. */
+  sections: Record<'about' | 'referral' | 'careers', string>
 }
 
 /** All texts of Easy Read in one language. */

@@ -1,7 +1,9 @@
 import { phoneHref } from '#contract/platform/phone.ts'
+import type { NoticeId } from '#contract/website/notices.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { adultProtectiveServices } from '../adult-protective-services.ts'
-import type { EasyButton, Idea } from './easy.ts'
+import { notices } from '../notices.ts'
+import type { EasyButton, EasyFacts, EasyScreen, Idea } from './easy.ts'
 import { easySample } from './english-samples.ts'
 import type { Moment } from './moment.ts'
 import type { EasyPicture } from './pictures.ts'
@@ -52,9 +54,39 @@ export const easyHours = (hours: string) =>
     )
     .split(/[,;]\s*/)
 
+/** What staff wrote in Easy Read, a sentence on each line. */
+export const linesOf = (easy: string, picture: EasyPicture): Idea[] =>
+  easy
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((text) => ({ picture, text }))
+
+/** A screen about what staff wrote in Easy Read, if they did. */
+export const screenOf = (title: string, easy: string, picture: EasyPicture): EasyScreen[] =>
+  easy.trim() ? [{ title, ideas: linesOf(easy, picture) }] : []
+
+/** A notice that is published: what staff wrote about it in Easy Read, and where to read all of it. */
+export const noticeScreen = (
+  { notices: published }: Pick<EasyFacts, 'notices'>,
+  id: NoticeId,
+  title: string,
+  picture: EasyPicture,
+): EasyScreen[] => {
+  const notice = published.find((each) => each.id === id)
+  if (!notice) return []
+  const lines = linesOf(notice.easyText, picture)
+  const paper: Idea = {
+    picture: 'form',
+    text: 'You can read our paper about this.',
+    ...(lines.length === 0 && { plain: '' }),
+    button: { label: 'Read the paper', href: `${notices.path}#${id}` },
+  }
+  return [{ title, ideas: [...lines, paper] }]
+}
+
 /** A text of the provider in Easy Read, as staff wrote it or as it is built in, else as it is. */
 export function inEasyWords(plain: string, picture: EasyPicture, intro: string, easy = ''): Idea[] {
-  const lines = easy.split('\n').filter((line) => line.trim())
-  if (lines.length > 0) return lines.map((text) => ({ picture, text }))
+  const lines = linesOf(easy, picture)
+  if (lines.length > 0) return lines
   return plain ? (easySample(plain) ?? [{ picture, text: intro, plain }]) : []
 }

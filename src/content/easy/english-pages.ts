@@ -1,16 +1,15 @@
-import { shownName } from '../provider.ts'
 import { type EasyTexts, easyFormPath } from './easy.ts'
-import { callUs, inEasyWords, when, writeUs } from './english-help.ts'
+import { callUs, inEasyWords, linesOf, screenOf, when, writeUs } from './english-help.ts'
 
 type Pages = EasyTexts['pages']
 
 export const whatWeDo: Pages['what-we-do'] = {
   title: 'What we do',
   picture: 'support-person',
-  screens: ({ details, programs }) => [
+  screens: ({ details, programs, sections }) => [
     {
       ideas: [
-        { picture: 'meeting', text: `We are ${shownName(details)}.` },
+        ...when(details.name, { picture: 'meeting', text: `We are ${details.name}.` }),
         {
           picture: 'wheelchair',
           text: 'We help people with a disability.',
@@ -21,6 +20,7 @@ export const whatWeDo: Pages['what-we-do'] = {
         { picture: 'support-person', text: 'Our staff help you.', word: 'staff' },
       ],
     },
+    ...screenOf('About us', sections.about, 'meeting'),
     ...programs.map(({ name, description, easy }) => ({
       title: name,
       ideas: inEasyWords(description, 'support-person', 'This is what we do:', easy),
@@ -77,7 +77,7 @@ export const whoCanGetHelp: Pages['who-can-get-help'] = {
 export const askForHelp: Pages['ask-for-help'] = {
   title: 'How to ask for help',
   picture: 'talk',
-  screens: ({ details }) => [
+  screens: ({ details, sections }) => [
     {
       ideas: [
         ...when(details.phone, {
@@ -101,17 +101,19 @@ export const askForHelp: Pages['ask-for-help'] = {
     },
     {
       title: 'What happens next',
-      ideas: [
-        { picture: 'phone', text: 'We call you.' },
-        { picture: 'home-visit', text: 'We find a day to visit you.' },
-        {
-          picture: 'meeting',
-          text: 'We talk with your support coordinator.',
-          word: 'support coordinator',
-        },
-        { picture: 'plan', text: 'We make a plan with you.', word: 'plan' },
-        { picture: 'calendar', text: 'We choose a day to start.' },
-      ],
+      ideas: sections.referral.trim()
+        ? linesOf(sections.referral, 'talk')
+        : [
+            { picture: 'phone', text: 'We call you.' },
+            { picture: 'home-visit', text: 'We find a day to visit you.' },
+            {
+              picture: 'meeting',
+              text: 'We talk with your support coordinator.',
+              word: 'support coordinator',
+            },
+            { picture: 'plan', text: 'We make a plan with you.', word: 'plan' },
+            { picture: 'calendar', text: 'We choose a day to start.' },
+          ],
     },
   ],
 }
@@ -119,7 +121,7 @@ export const askForHelp: Pages['ask-for-help'] = {
 export const workWithUs: Pages['work-with-us'] = {
   title: 'Work with us',
   picture: 'apply-for-job',
-  screens: ({ details }) => [
+  screens: ({ details, sections }) => [
     {
       ideas: [
         {
@@ -136,6 +138,7 @@ export const workWithUs: Pages['work-with-us'] = {
         { picture: 'talk', text: 'Tell us what you need to do the job.' },
       ],
     },
+    ...screenOf('Why work with us', sections.careers, 'job-coach'),
     {
       title: 'What happens next',
       ideas: [

@@ -1,13 +1,19 @@
-import { notices } from '../notices.ts'
 import { type EasyTexts, easyFormPath } from './easy.ts'
-import { call911, callProtectiveServices, callUs, when, writeUs } from './english-help.ts'
+import {
+  call911,
+  callProtectiveServices,
+  callUs,
+  noticeScreen,
+  when,
+  writeUs,
+} from './english-help.ts'
 
 type Pages = EasyTexts['pages']
 
 export const yourRights: Pages['your-rights'] = {
   title: 'Your rights',
   picture: 'rights-paper',
-  screens: ({ details }) => [
+  screens: ({ details, notices }) => [
     {
       ideas: [
         { picture: 'rights-paper', text: 'You have rights.', word: 'rights' },
@@ -42,6 +48,8 @@ export const yourRights: Pages['your-rights'] = {
         },
       ],
     },
+    ...noticeScreen({ notices }, 'non-discrimination', 'We are fair to everyone', 'friends'),
+    ...noticeScreen({ notices }, 'language-help', 'Help in your language', 'interpreter'),
   ],
 }
 
@@ -88,7 +96,7 @@ export const notSafe: Pages['not-safe'] = {
 export const howToComplain: Pages['complain'] = {
   title: 'How to complain',
   picture: 'complaint',
-  screens: ({ details, complaintNotice }) => [
+  screens: ({ details, notices }) => [
     {
       ideas: [
         {
@@ -124,12 +132,8 @@ export const howToComplain: Pages['complain'] = {
           text: 'You can tell your support coordinator too.',
           word: 'support coordinator',
         },
-        ...when(complaintNotice, {
-          picture: 'form',
-          text: 'You can read our paper about this.',
-          button: { label: 'Read the paper', href: `${notices.path}#how-to-complain` },
-        }),
       ],
     },
+    ...noticeScreen({ notices }, 'how-to-complain', 'Our paper about this', 'complaint'),
   ],
 }

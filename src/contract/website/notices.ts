@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { EditedVersion, replyWith, requiredText } from '#contract/platform/common.ts'
+import { EditedVersion, replyWith, requiredText, storableText } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 
 /** In the order of their page, where each id is the anchor of its notice. */
 export const noticeIds = ['non-discrimination', 'language-help', 'how-to-complain'] as const
 export type NoticeId = (typeof noticeIds)[number]
 
-export const noticeLimits = { text: 20_000 }
+export const noticeLimits = { text: 20_000, easyText: 1000 }
 
 export const noticeMessages = {
   missing: 'Text is required',
@@ -20,6 +20,8 @@ export const Notice = z.object({
   text: z.string(),
   /** Its Spanish; empty until someone has written and reviewed it. */
   spanish: z.string(),
+  /** In Easy Read, a sentence on each line. */
+  easyText: z.string(),
   updatedAt: z.string(),
 })
 export type Notice = z.infer<typeof Notice>
@@ -29,6 +31,7 @@ export const EditedNotice = z.object({
   id: z.enum(noticeIds),
   /** Empty until someone has written it, like `updatedAt`. */
   text: z.string(),
+  easyText: z.string(),
   published: z.boolean(),
   updatedAt: z.string(),
 })
@@ -36,6 +39,7 @@ export type EditedNotice = z.infer<typeof EditedNotice>
 
 export const NoticeForm = z.object({
   text: requiredText('Text', noticeLimits.text, noticeMessages.missing),
+  easyText: storableText('Easy Read', noticeLimits.easyText),
 })
 export type NoticeForm = z.infer<typeof NoticeForm>
 
@@ -46,7 +50,12 @@ export const noticeSchemas = {
   listAll: { reply: replyWith(z.array(EditedNotice)) },
   save: {
     params: ByName,
-    body: z.object({ ...NoticeForm.shape, updatedAt: EditedVersion }),
+    body: z.object({
+      ...NoticeForm.shape,
+      /** Missing: as it was. */
+      easyText: NoticeForm.shape.easyText.optional(),
+      updatedAt: EditedVersion,
+    }),
     reply: replyWith(EditedNotice),
   },
   setPublished: {

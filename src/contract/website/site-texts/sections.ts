@@ -40,6 +40,8 @@ type SectionDescription = {
 
 const title = { kind: 'line', label: 'Title', max: 60 } as const
 const lead = { kind: 'paragraphs', label: 'First sentences', max: 300 } as const
+/** Shown on the pages of Easy Read. */
+const easy = { kind: 'paragraphs', label: 'Easy Read', max: 600, easy: true } as const
 const stepTitle = { kind: 'line', max: 60 } as const
 const stepText = { kind: 'paragraphs', max: 240 } as const
 const ofPage = { kind: 'paragraphs', max: 1200, hint: 'Only on the page of the program.' } as const
@@ -64,6 +66,7 @@ export const textSections = {
       ofTheName: { kind: 'paragraphs', label: 'About your name', max: 300 },
       picture: { kind: 'picture', label: 'Picture', optional: true },
       caption: { kind: 'line', label: 'Line below the picture', max: 140 },
+      easy,
     },
   },
   mission: {
@@ -105,7 +108,7 @@ export const textSections = {
           description: { kind: 'paragraphs', label: 'Description', max: 240 },
           features: { kind: 'lines', label: 'Points, one on each line', max: 100, most: 6 },
           picture: { kind: 'picture', label: 'Picture', optional: true },
-          easy: { kind: 'paragraphs', label: 'Easy Read', max: 600, easy: true },
+          easy,
           day: { ...ofPage, label: 'What a day is like' },
           forWhom: { ...ofPage, label: 'Who it is for' },
           start: { ...ofPage, label: 'How to start' },
@@ -125,6 +128,7 @@ export const textSections = {
       second: { ...stepText, label: 'Step 2' },
       thirdTitle: { ...stepTitle, label: 'Title of step 3' },
       third: { ...stepText, label: 'Step 3' },
+      easy,
     },
   },
   careers: {
@@ -139,6 +143,7 @@ export const textSections = {
         fields: { name: { kind: 'line', label: 'Reason', max: 80, required: true } },
       },
       picture: { kind: 'picture', label: 'Picture', optional: true },
+      easy,
     },
   },
 } as const satisfies Record<string, SectionDescription>

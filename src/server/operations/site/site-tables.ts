@@ -16,7 +16,7 @@ import {
 } from '#contract/website/events.ts'
 import { HeroSlideInput, heroLimits } from '#contract/website/hero.ts'
 import { LookInput } from '#contract/website/look/look.ts'
-import { NoticeForm, noticeIds } from '#contract/website/notices.ts'
+import { NoticeForm, noticeIds, noticeLimits } from '#contract/website/notices.ts'
 import { sampleKinds } from '#contract/website/sample-content.ts'
 import { SiteDetailsForm } from '#contract/website/site-details.ts'
 import {
@@ -261,6 +261,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     row: z.strictObject({
       id: z.enum(noticeIds),
       text: NoticeForm.shape.text.transform(cleanRichText).pipe(z.string().min(1)),
+      easy_text: optionalText('Easy Read', noticeLimits.easyText),
       published: flag,
     }),
   },

@@ -9,7 +9,7 @@ export async function listNotices(db: Db): Promise<EditedNotice[]> {
   const rows = await db.selectFrom('notices').selectAll().execute()
   return noticeIds.map((id) => {
     const row = rows.find((each) => each.id === id)
-    return row ? toNotice(row) : { id, text: '', published: false, updatedAt: '' }
+    return row ? toNotice(row) : { id, text: '', easyText: '', published: false, updatedAt: '' }
   })
 }
 
@@ -21,18 +21,23 @@ export const hasPublishedNotice = async (db: Db) => (await listPublishedNotices(
 export const findNotice = async (db: Db, id: NoticeId) =>
   (await listNotices(db)).find((notice) => notice.id === id)
 
-/** Saves the text, unless `version` is given and the stored one is newer. */
+/** Saves the texts, unless `version` is given and the stored one is newer. */
 export async function saveNotice(
   db: Db,
-  { id, text }: Pick<EditedNotice, 'id' | 'text'>,
+  { id, text, easyText }: Pick<EditedNotice, 'id' | 'text'> & { easyText?: string | undefined },
   version: string | undefined,
   now: Date,
   by: string,
 ): Promise<EditedNotice | undefined> {
-  const values = { text, updated_at: now.toISOString(), updated_by: by }
+  const values = {
+    text,
+    ...(easyText !== undefined && { easy_text: easyText }),
+    updated_at: now.toISOString(),
+    updated_by: by,
+  }
   const row = await db
     .insertInto('notices')
-    .values({ id, published: 0, ...values })
+    .values({ id, published: 0, easy_text: '', ...values })
     .onConflict((stored) =>
       stored.column('id').doUpdateSet(values).where(matchesVersion(version, 'notices.updated_at')),
     )
@@ -62,6 +67,7 @@ export async function setNoticePublished(
 export const toNotice = (row: NoticeRow): EditedNotice => ({
   id: row.id,
   text: row.text,
+  easyText: row.easy_text ?? '',
   published: row.published === 1,
   updatedAt: row.updated_at,
 })

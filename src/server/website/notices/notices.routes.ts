@@ -48,9 +48,10 @@ async function noticeRoutes(app: App, context: Context) {
 
     save: async (request) => {
       const { id } = request.params
+      const { easyText, updatedAt } = request.body
       const text = cleanText(request.body.text)
       const data = await change(request, 'updated', async (db, by) => {
-        const saved = await saveNotice(db, { id, text }, request.body.updatedAt, now(), by)
+        const saved = await saveNotice(db, { id, text, easyText }, updatedAt, now(), by)
         if (!saved) throw await refusal(db, id)
         return saved
       })
@@ -85,8 +86,8 @@ const noticeVersions: Versioned<'notices'> = {
   access: () => 'edit content',
   name: ({ id }) => noticeTitles[id],
   show: (_, row) => toNotice(row),
-  restore: async (db, { id, text }, { version, now, by }) => {
-    const saved = await saveNotice(db, { id, text: cleanText(text) }, version, now, by)
+  restore: async (db, { id, text, easy_text: easyText }, { version, now, by }) => {
+    const saved = await saveNotice(db, { id, text: cleanText(text), easyText }, version, now, by)
     if (!saved) throw await refusal(db, id)
     return undefined
   },

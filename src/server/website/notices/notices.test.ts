@@ -23,7 +23,7 @@ const isLinked = async () => (await server.app.inject('/api/site-details')).json
 test('there is no sample text, and nothing is published', async () => {
   expect(await shown()).toEqual([])
   expect(await isLinked()).toBe(false)
-  const empty = { text: '', published: false, updatedAt: '' }
+  const empty = { text: '', easyText: '', published: false, updatedAt: '' }
   expect(await edited()).toEqual([
     { id: 'non-discrimination', ...empty },
     { id: 'language-help', ...empty },
@@ -37,6 +37,7 @@ test('a text is a draft until it is published, and again after it is taken back'
   expect(saved.json().data).toEqual({
     id: 'language-help',
     text: '<p>Ask us.</p>',
+    easyText: '',
     published: false,
     updatedAt: server.clock.at.toISOString(),
   })
@@ -46,7 +47,7 @@ test('a text is a draft until it is published, and again after it is taken back'
 
   const { updatedAt } = (await publish('language-help')).json().data
   expect(await shown()).toEqual([
-    { id: 'language-help', spanish: '', text: '<p>Ask us.</p>', updatedAt },
+    { id: 'language-help', spanish: '', text: '<p>Ask us.</p>', easyText: '', updatedAt },
   ])
   expect(await isLinked()).toBe(true)
   expect(server.context.details.last()).toEqual({ ...builtInDetails, notices: true })
@@ -58,6 +59,19 @@ test('a text is a draft until it is published, and again after it is taken back'
   expect(await shown()).toEqual([])
   expect(await isLinked()).toBe(false)
   expect(server.context.details.last()).toEqual(builtInDetails)
+})
+
+test('the Easy Read text is kept when someone saves without it, and can be emptied', async () => {
+  const save = async (body: object) => {
+    server.wait(1000)
+    return (await send('PUT', url('language-help'), body)).json().data.easyText
+  }
+  const text = '<p>Ask us.</p>'
+  expect(await save({ text, easyText: 'Ask us.\nWe help.' })).toBe('Ask us.\nWe help.')
+  expect(await save({ text })).toBe('Ask us.\nWe help.')
+  await publish('language-help')
+  expect(await shown()).toMatchObject([{ easyText: 'Ask us.\nWe help.' }])
+  expect(await save({ text, easyText: '' })).toBe('')
 })
 
 test('visitors get the published ones in the order of the page', async () => {

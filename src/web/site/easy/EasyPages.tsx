@@ -138,9 +138,9 @@ function IdeaWords({ texts, idea }: Pick<EasySite, 'texts'> & { idea: Idea }) {
           ))}
         </ul>
       )}
-      {plain && (
+      {plain !== undefined && (
         <>
-          <p data-say>{plain}</p>
+          {plain && <p data-say>{plain}</p>}
           <p className={styles.note} data-say>
             {texts.labels.notEasy}
           </p>

@@ -11,7 +11,7 @@ const events = [
 const replies: Record<string, unknown> = {
   '/api/site-details': builtInDetails,
   '/api/events/public': events,
-  '/api/notices': [{ id: 'how-to-complain', text: '', updatedAt: '' }],
+  '/api/notices': [{ id: 'how-to-complain', text: '', easyText: '', updatedAt: '' }],
 }
 
 async function open(path: string, changes: Record<string, unknown> = {}) {

@@ -137,13 +137,17 @@ async function loadFacts(
     call(eventCalls.listPublished, { fetch }),
     call(noticeCalls.list, { fetch }),
   ])
+  const { texts } = given
   const facts = {
     details: details.status === 'fulfilled' ? details.value.data : given.details,
-    programs: given.texts.programs.programs,
+    programs: texts.programs.programs,
     events: events.status === 'fulfilled' ? toEasyEvents(events.value.data) : [],
-    complaintNotice:
-      notices.status === 'fulfilled' &&
-      notices.value.data.some(({ id }) => id === 'how-to-complain'),
+    notices: notices.status === 'fulfilled' ? notices.value.data : [],
+    sections: {
+      about: texts.about.easy,
+      referral: texts.referral.easy,
+      careers: texts.careers.easy,
+    },
   }
   const complete = [details, events, notices].every(({ status }) => status === 'fulfilled')
   return { facts, complete }

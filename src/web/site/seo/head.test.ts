@@ -153,7 +153,7 @@ test('titles and descriptions fit into a search result and end with a whole word
     { page: 'words' as const, path: '/accessibility' },
     {
       page: 'notices' as const,
-      found: noticeIds.map((id) => ({ id, text: '', spanish: '', updatedAt: '' })),
+      found: noticeIds.map((id) => ({ id, text: '', spanish: '', easyText: '', updatedAt: '' })),
     },
     { page: 'listing' as const },
     { page: 'job' as const, found },

@@ -93,6 +93,7 @@ export type NoticeRow = {
   id: NoticeId
   /** Clean HTML, never empty. */
   text: string
+  easy_text: string
   published: 0 | 1
   updated_at: string
   updated_by: string | null

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { wordsInASentence } from '#content/easy/easy.ts'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
+import { commonWordsQuery } from './common-words.ts'
 import styles from './EasyTextField.module.css'
 import { measureEasyText } from './easy-meter.ts'
 
@@ -37,8 +39,10 @@ export function EasyTextField<Values extends FieldValues, Sent>({
 }
 
 function Meter({ text }: { text: string }) {
-  if (!text.trim()) return null
-  const { longSentences, longWords, grade } = measureEasyText(text)
+  const written = text.trim() !== ''
+  const { data: common } = useQuery({ ...commonWordsQuery, enabled: written })
+  if (!written) return null
+  const { longSentences, longWords, rareWords, grade } = measureEasyText(text, common)
   return (
     <div className={styles.meter}>
       <p>Reading grade {grade}</p>
@@ -53,6 +57,7 @@ function Meter({ text }: { text: string }) {
         </>
       )}
       {longWords.length > 0 && <p>Long words: {longWords.join(', ')}</p>}
+      {rareWords.length > 0 && <p>Not among the 3,000 most common words: {rareWords.join(', ')}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { noticeTitles } from '#content/notices.ts'
-import { type EditedNotice, NoticeForm } from '#contract/website/notices.ts'
+import { type EditedNotice, NoticeForm, noticeLimits } from '#contract/website/notices.ts'
 import { errorMessage } from '#web/api/api-error.ts'
 import { type CompareOptions, linesOfRichText } from '#web/office/platform/drafts/compare.ts'
 import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
@@ -13,13 +13,17 @@ import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Remark } from '#web/ui/States.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { EasyTextField } from '../easy/EasyTextField.tsx'
 import styles from './Notices.module.css'
 import { noticesQuery, saveNotice } from './notices-queries.ts'
 
 /** How two versions of a notice are compared. */
 export const noticeVersions: CompareOptions<NoticeForm, EditedNotice> = {
-  toValues: (notice) => ({ text: notice?.text ?? '' }),
-  fields: { text: { label: 'Text', text: ({ text }) => linesOfRichText(text) } },
+  toValues: (notice) => ({ text: notice?.text ?? '', easyText: notice?.easyText ?? '' }),
+  fields: {
+    text: { label: 'Text', text: ({ text }) => linesOfRichText(text) },
+    easyText: { label: 'Easy Read', text: ({ easyText }) => easyText },
+  },
 }
 
 const failure = 'Failed to save the notice. Please try again.'
@@ -73,6 +77,7 @@ export function NoticeFormPage({ notice, onClose }: NoticeFormPageProps) {
                   : 'Visitors see it after you publish it.'
               } Begin a paragraph in another language with its name, such as “Español:”, so that screen readers speak it that way.`}
             />
+            <EasyTextField form={form} name="easyText" max={noticeLimits.easyText} />
             <SpanishFields draft={draft} busy={busy} />
             <Status>{busy && 'Saving...'}</Status>
             <div className={styles.buttons}>

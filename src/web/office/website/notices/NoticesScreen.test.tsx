@@ -19,6 +19,7 @@ const written: EditedNotice = {
   id: 'language-help',
   // The simulated browser loses the first element while it sanitizes.
   text: '<div></div><p>Ask us for an interpreter.</p>',
+  easyText: '',
   published: false,
   updatedAt: savedAt,
 }
@@ -44,7 +45,9 @@ function serve(stored = written, refusal?: FakeResponse) {
     'GET /admin/notices': () =>
       success(
         noticeIds.map((id) =>
-          id === current.id ? current : { id, text: '', published: false, updatedAt: '' },
+          id === current.id
+            ? current
+            : { id, text: '', easyText: '', published: false, updatedAt: '' },
         ),
       ),
     'PUT /admin/notices/language-help': save,
@@ -117,7 +120,9 @@ test('edits the text, and keeps what was typed until it is saved', async () => {
   await screen.findByRole('textbox', { name: 'Text' })
   await press('Save')
   expect(await findToast('Notice saved. Publish it when it is ready.')).toBeVisible()
-  expect(sent).toEqual([{ text: expect.stringContaining('<h3>Ask us'), updatedAt: savedAt }])
+  expect(sent).toEqual([
+    { text: expect.stringContaining('<h3>Ask us'), easyText: '', updatedAt: savedAt },
+  ])
   expect(await panel('Language help')).toBeDefined()
   expect(sessionStorage).toHaveLength(0)
 })
@@ -132,6 +137,17 @@ test('a published text says that visitors see a change at once', async () => {
   await screen.findByRole('textbox', { name: 'Text' })
   await press('Save')
   expect(await findToast('Notice saved. Visitors see the new text.')).toBeVisible()
+})
+
+test('a notice has a text in Easy Read, with what could be easier in it', async () => {
+  const sent = serve()
+  renderAt('/', <NoticesScreen />)
+  await press('Edit “Language help”')
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Easy Read/ }), 'Get a waiver.')
+  expect(await screen.findByText('Not among the 3,000 most common words: waiver')).toBeVisible()
+  await press('Save')
+  expect(await findToast('Notice saved. Publish it when it is ready.')).toBeVisible()
+  expect(sent).toMatchObject([{ easyText: 'Get a waiver.' }])
 })
 
 test('nothing can be changed while a text is saved', async () => {

@@ -7,8 +7,8 @@ export const noticesQuery = queryOptions({
   queryFn: async () => (await call(noticeCalls.listAll, {})).data,
 })
 
-export const saveNotice = ({ text }: NoticeForm, { id, updatedAt }: EditedNotice) =>
-  call(noticeCalls.save, { params: { id }, body: { text, updatedAt } })
+export const saveNotice = ({ text, easyText }: NoticeForm, { id, updatedAt }: EditedNotice) =>
+  call(noticeCalls.save, { params: { id }, body: { text, easyText, updatedAt } })
 
 /** Only the version that was on the screen, so that nobody publishes a text that they have not seen. */
 export const setNoticePublished = ({ id, published, updatedAt }: EditedNotice) =>
