@@ -44,7 +44,7 @@ export const composeTexts =
         ...program,
         features: [...features],
         picture: drawingPicture(drawing, picture),
-        // The built-in descriptions have their Easy Read text in `easy/english-samples.ts`.
+        // The built-in descriptions have their Easy Read text in `easy/samples.ts`.
         easy: '',
         ...(name === sampleName ? programPages[program.id] : { day: '', forWhom: '', start: '' }),
         hidden: false,

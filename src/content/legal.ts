@@ -144,8 +144,8 @@ export const accessibility: LegalText = {
         title: 'How we check it',
         paragraphs: [
           'Two programs check the pages for faults each time the website changes. They find many faults, but not all.',
-          'Another program checks every sentence that comes with Easy Read: at most 12 words, one idea, no abbreviations, hard words explained, and at most 5 ideas on a screen. It can’t tell whether someone understands them.',
-          'On November 18, 2026, we looked at the Easy Read pages on narrow and wide screens, in light and dark, in the colors that a device sets, and by keyboard alone.',
+          'Another program checks every sentence that comes with Easy Read: at most 12 words, one idea, common words, no abbreviations, hard words explained, and at most 5 ideas on a screen. It can’t tell whether someone understands them.',
+          'On November 18, 2026, we looked at the Easy Read pages on narrow and wide screens, in light and dark, in the colors that a device sets, printed, and filled in each form with the Tab and Enter keys alone.',
         ],
       },
       {
@@ -155,7 +155,8 @@ export const accessibility: LegalText = {
         points: [
           'This website is not yet tested with users: not with people with intellectual disabilities, and not with people who use screen readers.',
           'No one has tested the Easy Read pages and pictures with the people they’re for.',
-          'Texts that our staff write for events or programs may not be in Easy Read. Then the page says so.',
+          'Texts that our staff write may not be in Easy Read. Then the page says so.',
+          'The Spanish Easy Read pages have no Spanish text about rights, safety and complaints yet. They show the English there.',
           'You need JavaScript to apply for a job online. Without it, please contact us.',
           'Pictures and documents on websites we link to may not be accessible.',
         ],

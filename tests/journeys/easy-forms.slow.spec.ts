@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { type EasyFormName, easyFormNames, easyFormPath } from '#content/easy/easy.ts'
-import { easyEnglish } from '#content/easy/english.ts'
+import { easyTexts } from '#content/easy/texts.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -85,7 +85,7 @@ for (const form of easyFormNames) {
       await page.waitForURL('**/do/event/*')
     } else await page.goto(easyFormPath(form))
 
-    for (const { field } of easyEnglish.forms[form].questions) {
+    for (const { field } of easyTexts.forms[form].questions) {
       const answer = answers[form][field]
       const input = page.locator(`[name=${field}]`)
       if (!(await input.isVisible())) {

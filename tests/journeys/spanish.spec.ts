@@ -13,6 +13,12 @@ const pages = [
   '/referral/online',
   '/privacy',
   '/accessibility',
+  '/easy',
+  '/easy/who-can-get-help',
+  '/easy/your-rights',
+  '/easy/events',
+  '/easy/do/help',
+  '/easy/do/wrong',
   '/nothing-here',
 ]
 

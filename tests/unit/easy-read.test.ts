@@ -13,9 +13,10 @@ import {
   splitScreens,
   wordsInASentence,
 } from '#content/easy/easy.ts'
-import { easyEnglish } from '#content/easy/english.ts'
-import { easyHours } from '#content/easy/english-help.ts'
+import { sentences as spanish } from '#content/easy/es/sentences.ts'
+import { easyHours } from '#content/easy/ideas.ts'
 import { easyPicturePath, easyPictures } from '#content/easy/pictures.ts'
+import { composeEasyTexts, easyTexts } from '#content/easy/texts.ts'
 import { programs } from '#content/programs.ts'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
 import { samplePlans } from '#content/sample-events.ts'
@@ -59,7 +60,7 @@ const own: EasyFacts = {
 
 const screensOf = (facts: EasyFacts) =>
   easyPageNames.flatMap((name) =>
-    splitScreens(easyEnglish.pages[name].screens(facts)).map((screen) => ({ name, ...screen })),
+    splitScreens(easyTexts.pages[name].screens(facts)).map((screen) => ({ name, ...screen })),
   )
 const all = [full, empty, own].flatMap(screensOf)
 const ideas: Idea[] = all.flatMap((screen) => screen.ideas)
@@ -73,15 +74,39 @@ const sentencesOfForm = ({ title, before, questions, sent }: EasyTexts['forms'][
 /** Every sentence that comes with the product. */
 const sentences = [
   ...new Set([
-    ...ideas.flatMap(({ text, word }) => [text, word ? easyEnglish.words[word].meaning : text]),
-    ...all.flatMap(({ name, title = '' }) => [easyEnglish.pages[name].title, title]),
-    ...Object.values(easyEnglish.words).map(({ meaning }) => meaning),
-    ...Object.values(easyEnglish.labels),
-    ...easyFormNames.flatMap((name) => sentencesOfForm(easyEnglish.forms[name])),
+    ...ideas.flatMap(({ text, word }) => [text, word ? easyTexts.words[word].meaning : text]),
+    ...all.flatMap(({ name, title = '' }) => [easyTexts.pageTitles[name], title]),
+    ...Object.values(easyTexts.words).map(({ meaning }) => meaning),
+    ...Object.values(easyTexts.labels),
+    ...easyFormNames.flatMap((name) => sentencesOfForm(easyTexts.forms[name])),
   ]),
 ].filter(Boolean)
 
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word))
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
+
+/** All texts in a table of sentences. Those with a value in them are said with one. */
+const textsIn = (table: unknown): string[] => {
+  if (typeof table === 'string') return [table]
+  if (typeof table === 'function') return [String(table(5, 30))]
+  return Object.values(table as object).flatMap(textsIn)
+}
+
+describe('a Spanish sentence', () => {
+  test.each([...new Set(textsIn(spanish))])('%s', (sentence) => {
+    expect(wordsOf(sentence).length, 'words').toBeLessThanOrEqual(wordsInASentence)
+    expect(sentence, 'one sentence').not.toMatch(/[.!?:;]\s+\S/)
+    expect(sentence, 'one idea').not.toMatch(
+      /;|\b(porque|aunque|mientras|sin embargo|el cual|la cual)\b/,
+    )
+    expect(sentence, 'usted').not.toMatch(
+      /\b(tú|tu|tus|te|ti|contigo|puedes|tienes|quieres|vosotros)\b/i,
+    )
+    expect(sentence, 'no abbreviation').not.toMatch(/\b(?:[A-Z]{2,}|etc|Ud|Uds|a\.m|p\.m)\b/)
+    expect(sentence, 'numbers as digits').not.toMatch(
+      /\b(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\b/i,
+    )
+  })
+})
 
 describe('a sentence', () => {
   test.each(sentences)('%s', (sentence) => {
@@ -126,7 +151,7 @@ test('a page has at least one screen, and a screen one to five ideas', () => {
 })
 
 test('a form shows at most five ideas before its questions and after it was sent', () => {
-  for (const { before, sent } of Object.values(easyEnglish.forms)) {
+  for (const { before, sent } of Object.values(easyTexts.forms)) {
     expect(before(builtInDetails).length).toBeLessThanOrEqual(ideasOnAScreen)
     expect(sent.length).toBeLessThanOrEqual(ideasOnAScreen)
   }
@@ -134,7 +159,7 @@ test('a form shows at most five ideas before its questions and after it was sent
 
 test('a complaint and what is wrong begin with the numbers that help at once', () => {
   for (const name of ['complaint', 'wrong'] as const) {
-    const links = easyEnglish.forms[name].before(builtInDetails).map(({ button }) => button?.href)
+    const links = easyTexts.forms[name].before(builtInDetails).map(({ button }) => button?.href)
     expect(links.slice(0, 2)).toEqual(['tel:911', 'tel:+18882778366'])
   }
 })
@@ -157,7 +182,7 @@ test('a hard word is explained on each page that uses it', () => {
 })
 
 test('the list of words has each of them', () => {
-  const listed = easyEnglish.pages.words.screens(full).flatMap((screen) => screen.ideas)
+  const listed = easyTexts.pages.words.screens(full).flatMap((screen) => screen.ideas)
   expect(listed.map(({ word }) => word)).toEqual(hardWords)
 })
 
@@ -174,7 +199,7 @@ test('nothing is said about a provider that has entered nothing', () => {
 test('the number of another state is not the one of Tennessee', () => {
   const address = { ...builtInDetails.address, region: 'KY' }
   const details = { ...builtInDetails, address }
-  const links = easyEnglish.pages['not-safe']
+  const links = easyTexts.pages['not-safe']
     .screens({ ...full, details })
     .flatMap(({ ideas }) => ideas.flatMap(({ button }) => button?.href ?? []))
   expect(links.filter((href) => href.startsWith('tel:'))).toEqual(['tel:911'])
@@ -194,7 +219,7 @@ test('a changed text of the provider is shown as it is', () => {
 test('a text that staff wrote in Easy Read is shown instead, a sentence for each line', () => {
   const [event] = full.events
   const written = { ...event, easyText: 'We plant flowers.\n\nBring a hat.' } as EasyEvent
-  const [screen] = easyEnglish.pages.events.screens({ ...own, events: [written] })
+  const [screen] = easyTexts.pages.events.screens({ ...own, events: [written] })
   const texts = screen?.ideas.map(({ text }) => text)
   expect(texts?.slice(0, 2)).toEqual(['We plant flowers.', 'Bring a hat.'])
   expect(screen?.ideas.some(({ plain }) => plain)).toBe(false)
@@ -223,8 +248,21 @@ test('a section and a notice are said in the words that staff wrote in Easy Read
   expect(textsOf('your-rights', 'We are fair to everyone')).toBeUndefined()
 })
 
+test('in Spanish, rights, safety and complaints stay English, and all else is Spanish', () => {
+  const texts = composeEasyTexts(spanish)
+  for (const name of easyPageNames) {
+    const textsOf = ({ pages }: EasyTexts) =>
+      pages[name].screens(full).flatMap(({ ideas }) => ideas.map(({ text }) => text))
+    const english = textsOf(easyTexts)
+    const shown = textsOf(texts)
+    if (texts.pages[name].critical) expect(shown).toEqual(english)
+    // Names stay as they are.
+    else expect(shown.filter((text) => / [a-z]/.test(text) && english.includes(text))).toEqual([])
+  }
+})
+
 test('an event has its weekday, and its time in words', () => {
-  const [screen] = easyEnglish.pages.events.screens(full)
+  const [screen] = easyTexts.pages.events.screens(full)
   expect(screen?.ideas.map(({ picture, text }) => [picture, text])).toEqual([
     ['party', 'This is what we do:'],
     ['calendar', 'It is on Saturday, December 5.'],
@@ -236,7 +274,7 @@ test('an event has its weekday, and its time in words', () => {
 })
 
 test('the clock and the calendar of an event show its time and day', () => {
-  const [screen] = easyEnglish.pages.events.screens(full)
+  const [screen] = easyTexts.pages.events.screens(full)
   expect(screen?.ideas.flatMap(({ moment }) => moment ?? [])).toEqual([
     { day: 5, hour: 12, minute: 0 },
     { day: 5, hour: 12, minute: 0 },

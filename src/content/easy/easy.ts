@@ -1,3 +1,4 @@
+import type { Language } from '#contract/platform/language.ts'
 import type { Notice } from '#contract/website/notices.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { Program } from '#contract/website/site-texts/sections.ts'
@@ -29,6 +30,8 @@ export type Idea = {
   /** What the clock or the calendar of the picture shows. */
   moment?: Moment | undefined
   text: string
+  /** That of the text, where staff wrote it and the page is in another. */
+  lang?: Language | undefined
   /** The hard word in the text. What it means is said below the text. */
   word?: HardWord | undefined
   /** Names that the provider has entered, such as counties. */
@@ -43,6 +46,8 @@ export type EasyButton = { label: string; href: string }
 export type EasyScreen = {
   /** What the screen is about, where its page is about several things. */
   title?: string
+  /** That of the title, as above. */
+  lang?: Language | undefined
   ideas: Idea[]
 }
 
@@ -65,7 +70,7 @@ export const hardWords = [
   'TennCare',
   'waiting list',
 ] as const
-type HardWord = (typeof hardWords)[number]
+export type HardWord = (typeof hardWords)[number]
 
 export type EasyEvent = {
   id: string
@@ -97,13 +102,19 @@ export type EasyTexts = {
   labels: Record<EasyLabel, string>
   /** Where someone is in a page or a form of several screens. */
   place: (screen: number, screens: number) => string
-  words: Record<HardWord, { term: string; meaning: string; picture: EasyPicture }>
+  words: Record<HardWord, { term: string; meaning: string }>
+  pageTitles: Record<EasyPageName, string>
+  pages: Record<EasyPageName, EasyPageTexts>
   forms: Record<EasyFormName, EasyFormTexts>
-  pages: Record<
-    EasyPageName,
-    { title: string; picture: EasyPicture; screens: (facts: EasyFacts) => EasyScreen[] }
-  >
 }
+
+export type EasyPageTexts = Critical & {
+  picture: EasyPicture
+  screens: (facts: EasyFacts) => EasyScreen[]
+}
+
+/** It is about rights, safety or complaints: in English until a person has reviewed a translation. */
+type Critical = { critical?: true }
 
 /** What someone can do in Easy Read, one question on a screen. */
 export const easyFormNames = ['help', 'event', 'message', 'complaint', 'wrong'] as const
@@ -118,7 +129,7 @@ export type EasyQuestion = {
   word?: HardWord
 }
 
-type EasyFormTexts = {
+export type EasyFormTexts = Critical & {
   title: string
   picture: EasyPicture
   /** What is shown before the first question. */
@@ -128,10 +139,9 @@ type EasyFormTexts = {
   sent: Idea[]
 }
 
-type EasyLabel =
+export type EasyLabel =
   | 'easyRead'
   | 'description'
-  | 'start'
   | 'question'
   | 'skip'
   | 'allPages'

@@ -4,7 +4,7 @@ export const layout: typeof english.layout = {
   main: 'Principal',
   menu: 'Menú',
   closeMenu: 'Cerrar el menú',
-  easyRead: 'Lectura fácil (en inglés)',
+  easyRead: 'Lectura fácil',
   call: 'Llamar al',
   rights: 'Todos los derechos reservados.',
   privacy: 'Privacidad',

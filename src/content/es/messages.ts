@@ -5,6 +5,13 @@ const printToPdf =
   'Guárdelo como PDF e intente de nuevo: ábralo, elija Imprimir y luego Guardar como PDF.'
 
 export const sentences: typeof english.sentences = {
+  'Please write your name.': 'Escriba su nombre, por favor.',
+  'Please write your phone number.': 'Escriba su número de teléfono, por favor.',
+  'Please write your whole phone number.': 'Escriba su número de teléfono completo.',
+  'Please look at the phone number again.': 'Mire otra vez el número de teléfono.',
+  'Please write some words.': 'Escriba unas palabras, por favor.',
+  'Please choose where you live.': 'Elija dónde vive, por favor.',
+  'Please say yes, or call us.': 'Diga que sí, o llámenos.',
   'Email is required': 'Escriba su correo electrónico',
   'Please enter a valid email address': 'Escriba un correo electrónico válido',
   'Phone number is required': 'Escriba su número de teléfono',

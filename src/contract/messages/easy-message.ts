@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Done, Honeypot, optionalText } from '#contract/platform/common.ts'
 import { optionalEmail, optionalPhone } from '#contract/platform/email-and-phone.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
+import { WrittenIn } from '#contract/platform/written-in.ts'
 
 /** The forms of Easy Read that arrive as messages. */
 export const easyForms = ['call', 'event', 'message', 'complaint', 'wrong'] as const
@@ -35,6 +36,7 @@ export const EasyMessageInput = z
     event: optionalText('Event', event),
     /** Who helped with the form. */
     helper: optionalText('Helper', name),
+    language: WrittenIn,
     website: Honeypot,
   })
   .superRefine((input, context) => {

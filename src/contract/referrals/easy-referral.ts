@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { optionalText, replyWith, requiredText } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { isDialable, phoneLimit } from '#contract/platform/phone.ts'
+import { WrittenIn } from '#contract/platform/written-in.ts'
 import { counties } from './counties.ts'
 import { referralLimits } from './referral-input.ts'
 
@@ -21,6 +22,7 @@ export const EasyReferralInput = z.object({
   needs: optionalText('Needs', referralLimits.needs),
   /** Who helped with the form. */
   helper: optionalText('Helper', referralLimits.name - 20),
+  language: WrittenIn,
   consent: z.stringbool(messages.consent).pipe(z.literal(true, messages.consent)),
 })
 

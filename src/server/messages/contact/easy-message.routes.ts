@@ -24,9 +24,9 @@ export async function easyMessageRoutes(app: App, context: Context, website?: We
       submit: {
         limit: limits.messages,
         handler: async (request, reply) => {
-          const { form, name, email, phone, website: trap } = request.body
+          const { form, name, email, phone, language, website: trap } = request.body
           const message = { name: name || noName, email, phone, message: inWords(request.body) }
-          if (!trap) await receiveMessage(context, { ...message, easyForm: form })
+          if (!trap) await receiveMessage(context, { ...message, language, easyForm: form })
           return sendResult(request, reply.code(201), done, { message: form })
         },
       },

@@ -19,21 +19,12 @@ const isPart = (text: string) => /^[1-9]\d?$/.test(text) && Number(text) <= most
 export const easy: Feature = {
   site: {
     pages: (pages, _context, { sendPage }) => {
-      // There is no Spanish text yet.
-      if (pages.prefix !== '') {
-        for (const path of [easyPath(), `${easyPath()}/*`]) {
-          pages.get(path, (request, reply) =>
-            reply.redirect(request.url.slice(pages.prefix.length), 302),
-          )
-        }
-        return
-      }
       for (const path of [easyPath(), ...easyPageNames.map((name) => easyPath(name))]) {
         pages.get(path, (request, reply) => sendPage(request, reply, path))
-        pages.get(`${path}/`, (_request, reply) => reply.redirect(path, 301))
+        pages.get(`${path}/`, (_request, reply) => reply.redirect(pages.prefix + path, 301))
         pages.get<ByPart>(`${path}/:part`, (request, reply) => {
           const { part } = request.params
-          if (part === '1') return reply.redirect(path, 301)
+          if (part === '1') return reply.redirect(pages.prefix + path, 301)
           if (!isPart(part)) return sendPage(request, reply, '/not-found', 'not found')
           return sendPage(request, reply, `${path}/${part}`)
         })

@@ -47,13 +47,16 @@ test.each([
   expect([statusCode, headers.location]).toEqual([301, target])
 })
 
-test('in Spanish it leads to the English pages, and no page claims to be Spanish', async () => {
-  const { statusCode, headers } = await get('/es/easy/words')
-  expect([statusCode, headers.location]).toEqual([302, '/easy/words'])
-  expect((await get('/easy/words')).body).not.toContain('hreflang')
+test('in Spanish it has the same addresses below /es', async () => {
+  const { statusCode, body } = await get('/es/easy/words/2')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<html lang="es"')
+  expect(body).toContain('src="/easy.js"')
+  const { headers } = await get('/es/easy/words/1')
+  expect(headers.location).toBe('/es/easy/words')
 })
 
 test('search engines get the address of each page', async () => {
   const { body } = await get('/sitemap.xml')
-  expect(body.match(/<loc>[^<]*\/easy[^<]*/g)).toHaveLength(11)
+  expect(body.match(/<loc>[^<]*\/easy[^<]*/g)).toHaveLength(22)
 })

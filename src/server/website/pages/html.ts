@@ -1,4 +1,3 @@
-import { isEasyPath } from '#content/easy/easy.ts'
 import { errorPage as errorPageTexts } from '#content/error-page.ts'
 import { errorPage as spanishErrorPage } from '#content/es/error-page.ts'
 import { nameAndTagline, sampleName, shownName } from '#content/provider.ts'
@@ -171,8 +170,7 @@ function describe(head: PageHead, site: Site) {
 
 /** The same page in each language. Who reads neither gets the English one. */
 function linkLanguages(path: string, { siteUrl, spanish }: Site) {
-  // Easy Read is in English only.
-  if (!spanish || isEasyPath(path)) return []
+  if (!spanish) return []
   const link = (language: string, href: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeHtml(siteUrl + href)}">`
   return [

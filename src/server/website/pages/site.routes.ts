@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isEasyPath } from '#content/easy/easy.ts'
 import { notices } from '#content/notices.ts'
 import { shownName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
@@ -224,18 +223,16 @@ export function sitemap({ siteUrl, languages, ofFeatures, published }: SitemapCo
   ]
   const urlOf = (path: string, language: Language) =>
     `${siteUrl}${pathIn(language, path)}`.replaceAll('&', '&amp;')
-  // Easy Read is in English only.
-  const languagesOf = (path: string) => (isEasyPath(path) ? (['en'] as const) : languages)
   const alternatesOf = (path: string) =>
-    languagesOf(path).map(
+    languages.map(
       (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${urlOf(path, each)}"/>`,
     )
   const entries = pages.flatMap(({ path, updatedAt }) =>
-    languagesOf(path).map((language) =>
+    languages.map((language) =>
       [
         `<url><loc>${urlOf(path, language)}</loc>`,
         ...(updatedAt ? [`<lastmod>${updatedAt}</lastmod>`] : []),
-        ...(languagesOf(path).length > 1 ? alternatesOf(path) : []),
+        ...(languages.length > 1 ? alternatesOf(path) : []),
         '</url>',
       ].join(''),
     ),

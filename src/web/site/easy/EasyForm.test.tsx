@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { easyEnglish } from '#content/easy/english.ts'
+import { easyTexts } from '#content/easy/texts.ts'
 import { builtInDetails } from '#content/provider.ts'
 import { EasyMessageInput } from '#contract/messages/easy-message.ts'
 import { EasyReferralInput } from '#contract/referrals/easy-referral.ts'
@@ -34,7 +34,9 @@ test.each(['event/e1', 'message', 'complaint', 'wrong'])(
 
 test('the fields of "Ask for help" are those of both calls that it can make', async () => {
   const { page } = await open('/easy/do/help')
-  const known = [...Object.keys(EasyReferralInput.shape), 'form']
+  // A Spanish page also says its language.
+  const { language: _, ...shape } = EasyReferralInput.shape
+  const known = [...Object.keys(shape), 'form']
   expect(namesIn(page).toSorted()).toEqual(known.toSorted())
   const instead = page.querySelector('[name=form]')
   expect(instead?.getAttribute('formaction')).toBe('/api/contact/easy')
@@ -44,7 +46,7 @@ test('the fields of "Ask for help" are those of both calls that it can make', as
 test('each question leads to the next and back, and the last one sends', async () => {
   const { page } = await open('/easy/do/message')
   const questions = [...page.querySelectorAll('form > section')]
-  expect(questions).toHaveLength(easyEnglish.forms.message.questions.length)
+  expect(questions).toHaveLength(easyTexts.forms.message.questions.length)
   questions.forEach((question, index) => {
     const links = [...question.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     const [before, after] = [questions[index - 1], questions[index + 1]]

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type { EasyEvent, EasyFormName, EasyQuestion } from '#content/easy/easy.ts'
+import { language } from '#content/language.ts'
 import { easyMessageCalls } from '#contract/messages/easy-message.ts'
 import { phoneLimit } from '#contract/platform/phone.ts'
 import { counties } from '#contract/referrals/counties.ts'
@@ -6,7 +8,7 @@ import { easyReferralCalls } from '#contract/referrals/easy-referral.ts'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import styles from './Easy.module.css'
 import forms from './EasyForm.module.css'
-import { EasyFrame, EasyPictureImage, type EasySite } from './EasyFrame.tsx'
+import { Critical, EasyFrame, EasyPictureImage, type EasySite } from './EasyFrame.tsx'
 import { Screen } from './EasyPages.tsx'
 
 type EasyFormProps = EasySite & {
@@ -27,7 +29,7 @@ const messageAction = `/api${easyMessageCalls.submit.path}`
  */
 export function EasyForm({ form, event, values = none, faults = none, ...site }: EasyFormProps) {
   const { texts, details } = site
-  const { title, picture, before, questions } = texts.forms[form]
+  const { title, picture, critical, before, questions } = texts.forms[form]
   const ideas = before(details)
   const steps = ideas.length > 0 ? ['start', ...questions] : [...questions]
   const idOf = (index: number) => {
@@ -50,6 +52,7 @@ export function EasyForm({ form, event, values = none, faults = none, ...site }:
           {texts.labels.send}
         </button>
         {form !== 'help' && <input type="hidden" name="form" value={form} />}
+        {language !== 'en' && <input type="hidden" name="language" value={language} />}
         {event && <input type="hidden" name="event" value={event.title} />}
         {form !== 'help' && <Honeypot name="website" />}
         {steps.map((step, index) => (
@@ -64,7 +67,9 @@ export function EasyForm({ form, event, values = none, faults = none, ...site }:
             {typeof step === 'object' ? (
               <Question {...{ texts, details, values, faults }} question={step} />
             ) : (
-              <Screen texts={texts} screen={{ ideas }} />
+              <WithCritical details={details} critical={critical}>
+                <Screen texts={texts} screen={{ ideas }} />
+              </WithCritical>
             )}
             {form === 'help' && idOf(index) === 'ask-phone' && (
               <div className={styles.idea}>
@@ -209,13 +214,23 @@ function CountyChoice({ given, first, children, ...props }: CountyChoiceProps) {
   )
 }
 
+type WithCriticalProps = Pick<EasySite, 'details'> & {
+  critical: true | undefined
+  children: ReactNode
+}
+
+const WithCritical = ({ critical, details, children }: WithCriticalProps) =>
+  critical ? <Critical details={details}>{children}</Critical> : children
+
 /** After sending. */
 export function EasySent({ form, ...site }: EasySite & { form: EasyFormName }) {
-  const { title, picture, sent } = site.texts.forms[form]
+  const { title, picture, critical, sent } = site.texts.forms[form]
   return (
     <EasyFrame {...site} title={title} picture={picture}>
       <div role="status">
-        <Screen texts={site.texts} screen={{ ideas: sent }} />
+        <WithCritical details={site.details} critical={critical}>
+          <Screen texts={site.texts} screen={{ ideas: sent }} />
+        </WithCritical>
       </div>
     </EasyFrame>
   )

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { bookletPath, type EasyPageName, type EasyTexts, easyPath } from '#content/easy/easy.ts'
 import { type EasyPicture, easyPicturePath } from '#content/easy/pictures.ts'
+import { englishOnly, toPage } from '#content/language.ts'
+import { otherLanguage } from '#content/layout.ts'
 import { shownName } from '#content/provider.ts'
+import { pathIn } from '#contract/platform/language.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
 import { brandLogo, type Look } from '#contract/website/look/brand.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
@@ -9,7 +12,13 @@ import { Brand } from '#web/ui/Brand.tsx'
 import styles from './Easy.module.css'
 
 /** What all pages of Easy Read are rendered with. They have no script but `entry.ts`. */
-export type EasySite = { texts: EasyTexts; details: SiteDetails; look: Look }
+export type EasySite = {
+  texts: EasyTexts
+  details: SiteDetails
+  look: Look
+  /** Whether the site is there in Spanish too. */
+  spanish: boolean
+}
 
 type EasyFrameProps = EasySite & {
   title: string
@@ -24,6 +33,7 @@ export function EasyFrame({
   texts,
   details,
   look,
+  spanish,
   title,
   picture,
   prints,
@@ -36,12 +46,17 @@ export function EasyFrame({
         {labels.skip}
       </a>
       <header className={styles.header}>
-        <a className={styles.brand} href={easyPath()}>
+        <a className={styles.brand} href={toPage(easyPath())}>
           <Brand name={shownName(details)} line={labels.easyRead} logo={brandLogo(look, 'page')} />
         </a>
         <nav className={styles.links} aria-label={labels.easyRead}>
-          <a href={easyPath()}>{labels.allPages}</a>
-          <a href="/">{labels.fullSite}</a>
+          <a href={toPage(easyPath())}>{labels.allPages}</a>
+          <a href={toPage('/')}>{labels.fullSite}</a>
+          {spanish && (
+            <a href={pathIn(otherLanguage.code, easyPath())} lang={otherLanguage.code}>
+              {otherLanguage.name}
+            </a>
+          )}
         </nav>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
@@ -62,7 +77,10 @@ export function EasyFrame({
           </>
         )}
         {prints && (
-          <a className={styles.tool} href={bookletPath(prints === 'all' ? undefined : prints)}>
+          <a
+            className={styles.tool}
+            href={toPage(bookletPath(prints === 'all' ? undefined : prints))}
+          >
             {prints === 'all' ? labels.printAll : labels.print}
           </a>
         )}
@@ -90,6 +108,21 @@ const Reader = ({ texts: { labels, language } }: Pick<EasySite, 'texts'>) => (
     </button>
   </div>
 )
+
+type CriticalProps = Pick<EasySite, 'details'> & { children: ReactNode }
+
+/** What is about rights, safety or complaints is in English, with the number to call about it. */
+export const Critical = ({ details: { phone }, children }: CriticalProps) =>
+  englishOnly.note ? (
+    <>
+      <p className={styles.note} data-say>
+        {englishOnly.note}. {phone && `${englishOnly.call} ${phone}.`}
+      </p>
+      <div lang={englishOnly.lang}>{children}</div>
+    </>
+  ) : (
+    children
+  )
 
 /** The words beside it say the same, so screen readers skip it. */
 export const EasyPictureImage = ({ name }: { name: EasyPicture }) => (

@@ -8,8 +8,9 @@ import {
   ideasOnAScreen,
   splitScreens,
 } from '#content/easy/easy.ts'
+import { englishOnly, language, toPage } from '#content/language.ts'
 import styles from './Easy.module.css'
-import { EasyFrame, EasyPictureImage, type EasySite } from './EasyFrame.tsx'
+import { Critical, EasyFrame, EasyPictureImage, type EasySite } from './EasyFrame.tsx'
 import { CalendarPicture, ClockPicture } from './MomentPictures.tsx'
 
 /** The screens on which the pages are offered. */
@@ -25,8 +26,8 @@ export function EasyStart({ screen, ...site }: EasySite & { screen: number }) {
         {shown.map((name) => (
           <li key={name} className={styles.choice}>
             <EasyPictureImage name={texts.pages[name].picture} />
-            <a href={easyPath(name)} data-say>
-              {texts.pages[name].title}
+            <a href={toPage(easyPath(name))} data-say>
+              {texts.pageTitles[name]}
             </a>
           </li>
         ))}
@@ -37,7 +38,7 @@ export function EasyStart({ screen, ...site }: EasySite & { screen: number }) {
 }
 
 /** The second part of the start has an address below that of the first, like the parts of a page. */
-const startPath = (screen: number) => (screen > 1 ? `${easyPath()}/${screen}` : easyPath())
+const startPath = (screen: number) => toPage(screen > 1 ? `${easyPath()}/${screen}` : easyPath())
 
 type EasyPageProps = EasySite & { facts: EasyFacts; page: EasyPageName; screen: number }
 
@@ -48,15 +49,16 @@ export function EasyPage({ facts, page, screen, ...site }: EasyPageProps) {
   const { texts } = site
   const screens = screensOf({ ...site, facts, page })
   const shown = screens[screen - 1]
-  const { title, picture } = texts.pages[page]
+  const { picture, critical } = texts.pages[page]
+  const content = shown && <Screen texts={texts} screen={shown} />
   return (
-    <EasyFrame {...site} title={title} picture={picture} prints={page}>
-      {shown && <Screen texts={texts} screen={shown} />}
+    <EasyFrame {...site} title={texts.pageTitles[page]} picture={picture} prints={page}>
+      {critical ? <Critical details={site.details}>{content}</Critical> : content}
       <Steps
         texts={texts}
         screen={screen}
         screens={screens.length}
-        path={(number) => easyPath(page, number)}
+        path={(number) => toPage(easyPath(page, number))}
       />
     </EasyFrame>
   )
@@ -68,7 +70,7 @@ type BookletProps = EasySite & { facts: EasyFacts; page: EasyPageName | undefine
 export function EasyBooklet({ facts, page, ...site }: BookletProps) {
   const { texts } = site
   const pages = page ? [page] : easyPageNames
-  const title = page ? texts.pages[page].title : texts.labels.booklet
+  const title = page ? texts.pageTitles[page] : texts.labels.booklet
   return (
     <EasyFrame {...site} title={title}>
       <p>
@@ -76,30 +78,38 @@ export function EasyBooklet({ facts, page, ...site }: BookletProps) {
           {texts.labels.print}
         </button>
       </p>
-      {pages.map((name) => (
-        <section key={name} className={styles.chapter}>
-          {!page && <h2 data-say>{texts.pages[name].title}</h2>}
-          {texts.pages[name].screens(facts).map((screen) => (
-            <Screen
-              key={screen.title ?? screen.ideas[0]?.text}
-              texts={texts}
-              screen={screen}
-              nested={!page}
-            />
-          ))}
-        </section>
-      ))}
+      {pages.map((name) => {
+        const { critical, screens } = texts.pages[name]
+        const content = screens(facts).map((screen) => (
+          <Screen
+            key={screen.title ?? screen.ideas[0]?.text}
+            texts={texts}
+            screen={screen}
+            nested={!page}
+          />
+        ))
+        return (
+          <section key={name} className={styles.chapter}>
+            {!page && <h2 data-say>{texts.pageTitles[name]}</h2>}
+            {critical ? <Critical details={site.details}>{content}</Critical> : content}
+          </section>
+        )
+      })}
     </EasyFrame>
   )
 }
 
 type ScreenProps = Pick<EasySite, 'texts'> & { screen: EasyScreen; nested?: boolean }
 
-export function Screen({ texts, screen: { title, ideas }, nested = false }: ScreenProps) {
+export function Screen({ texts, screen: { title, lang, ideas }, nested = false }: ScreenProps) {
   const Heading = nested ? 'h3' : 'h2'
   return (
     <>
-      {title && <Heading data-say>{title}</Heading>}
+      {title && (
+        <Heading lang={lang} data-say>
+          {title}
+        </Heading>
+      )}
       <ul className={styles.ideas}>
         {ideas.map((idea) => (
           <li key={idea.text} className={styles.idea}>
@@ -119,18 +129,21 @@ const IdeaPicture = ({ picture, moment }: Idea) => {
 }
 
 function IdeaWords({ texts, idea }: Pick<EasySite, 'texts'> & { idea: Idea }) {
-  const { text, word, list = [], plain, button } = idea
+  const { text, lang, word, list = [], plain, button } = idea
   const isTerm = word && texts.words[word].term === text
   return (
     <div className={styles.words}>
-      <p data-say>{isTerm ? <strong>{text}</strong> : text}</p>
+      <p lang={lang} data-say>
+        {isTerm ? <strong>{text}</strong> : text}
+      </p>
+      {lang && <p className={styles.note}>{englishOnly.note}</p>}
       {word && (
-        <p className={styles.meaning} data-say>
+        <p className={styles.meaning} lang={language} data-say>
           {texts.words[word].meaning}
         </p>
       )}
       {list.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.list} lang={englishOnly.lang}>
           {list.map((line) => (
             <li key={line} data-say>
               {line}
@@ -140,7 +153,11 @@ function IdeaWords({ texts, idea }: Pick<EasySite, 'texts'> & { idea: Idea }) {
       )}
       {plain !== undefined && (
         <>
-          {plain && <p data-say>{plain}</p>}
+          {plain && (
+            <p lang={englishOnly.lang} data-say>
+              {plain}
+            </p>
+          )}
           <p className={styles.note} data-say>
             {texts.labels.notEasy}
           </p>

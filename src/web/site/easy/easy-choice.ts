@@ -2,10 +2,10 @@ import { isEasyPath } from '#content/easy/easy.ts'
 
 const key = 'easy-read'
 
-/** Stores that someone reads Easy Read, and where, so that the website's button leads back there. */
+/** Stores that someone reads Easy Read, and where, in any language, so that the website's button leads back there. */
 export function rememberEasyRead(path: string) {
   try {
-    localStorage.setItem(key, path)
+    localStorage.setItem(key, path.replace(/^\/es\//, '/'))
   } catch {
     // The browser stores nothing, for example in a private window.
   }

@@ -9,7 +9,9 @@ import {
   isEasyForm,
   isEasyPage,
 } from '#content/easy/easy.ts'
-import { easyEnglish } from '#content/easy/english.ts'
+import { easyTexts } from '#content/easy/texts.ts'
+import { toPage } from '#content/language.ts'
+import { findMessage } from '#content/messages.ts'
 import { shownName } from '#content/provider.ts'
 import type { FormResult, PageHead, RenderedPage } from '#contract/platform/page.ts'
 import { eventCalls } from '#contract/website/events.ts'
@@ -30,9 +32,9 @@ export async function renderEasy(
 ): Promise<RenderedPage> {
   const { facts, complete } = await loadFacts(fetch, given)
   const { details } = facts
-  const site = { texts: easyEnglish, details, look: given.look }
+  const site = { texts: easyTexts, details, look: given.look, spanish: given.spanish }
   const target = readPath(path)
-  const { labels, pages, place } = easyEnglish
+  const { labels, pageTitles, place } = easyTexts
   const rendered = (html: string, head: PageHead, status = 200): RenderedPage => ({
     status,
     head,
@@ -45,19 +47,20 @@ export async function renderEasy(
     description: labels.description,
     ...(canonicalPath && {
       canonicalPath,
-      jsonLd: (siteUrl) => structured(title, `${siteUrl}${canonicalPath}`, siteUrl, details),
+      jsonLd: (siteUrl) =>
+        structured(title, `${siteUrl}${toPage(canonicalPath)}`, siteUrl, details),
     }),
   })
 
   if (target.booklet) {
     const { page } = target
     const html = renderToString(<EasyBooklet {...site} facts={facts} page={page} />)
-    return rendered(html, head(page ? pages[page].title : labels.booklet))
+    return rendered(html, head(page ? pageTitles[page] : labels.booklet))
   }
   if (target.form) {
     const { form } = target
     const event = facts.events.find(({ id }) => id === target.event)
-    const { title } = easyEnglish.forms[form]
+    const { title } = easyTexts.forms[form]
     if (event || form !== 'event') {
       const html = renderToString(<EasyForm {...site} form={form} event={event} />)
       return rendered(html, head(title, event ? undefined : easyFormPath(form)))
@@ -73,7 +76,7 @@ export async function renderEasy(
       : rendered(html, head(labels.easyRead), 404)
   }
   const html = renderToString(<EasyPage {...site} facts={facts} page={page} screen={screen} />)
-  const { title } = pages[page]
+  const title = pageTitles[page]
   const full = screen === 1 ? title : `${title}: ${place(screen, screens)}`
   return rendered(html, head(full, easyPath(page, screen)))
 }
@@ -102,12 +105,12 @@ function readPath(path: string): Target {
 /** The page after a form was sent. `message` is the name of the form, unless something is wrong. */
 export function renderEasyResult(
   { sent, message, fields, values }: FormResult,
-  { details, look }: PageContent,
+  { details, look, spanish }: PageContent,
 ): Pick<RenderedPage, 'head' | 'html'> {
-  const site = { texts: easyEnglish, details, look }
+  const site = { texts: easyTexts, details, look, spanish }
   const name = (sent ? message : values.form) ?? ''
   const form = isEasyForm(name) ? name : 'help'
-  const { title } = easyEnglish.forms[form]
+  const { title } = easyTexts.forms[form]
   const head = { title: pageTitle(title, details), description: title }
   if (sent) return { head, html: renderToString(<EasySent {...site} form={form} />) }
   const event = values.event ? { id: '', title: values.event, description: '' } : undefined
@@ -124,7 +127,7 @@ const inEasyWords = (fields: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(fields).map(([field, fault]) => [
       field,
-      fault.startsWith('Please ') ? fault : easyEnglish.labels.notSent,
+      (fault.startsWith('Please ') && findMessage(fault)) || easyTexts.labels.notSent,
     ]),
   )
 
@@ -161,6 +164,6 @@ const structured = (name: string, url: string, siteUrl: string, details: SiteDet
   '@type': 'WebPage',
   name,
   url,
-  inLanguage: easyEnglish.language,
+  inLanguage: easyTexts.language,
   isPartOf: { '@type': 'WebSite', name: shownName(details), url: siteUrl },
 })

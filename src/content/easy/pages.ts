@@ -1,0 +1,226 @@
+import { englishOnly, locale, toPage } from '../language.ts'
+import { addressLines } from '../provider.ts'
+import {
+  type EasyEvent,
+  type EasyPageName,
+  type EasyPageTexts,
+  easyFormPath,
+  hardWords,
+  type Idea,
+} from './easy.ts'
+import { callButton, easyHours, idea, linesOf, reachUs, type Sentences, when } from './ideas.ts'
+import { momentIn } from './moment.ts'
+import type { EasyPicture } from './pictures.ts'
+import { pictureOfWord } from './pictures-of-words.ts'
+import { howToComplain, notSafe, yourRights } from './rights-pages.ts'
+import { findSample } from './samples.ts'
+
+export const makePages = (say: Sentences): Record<EasyPageName, EasyPageTexts> => {
+  /** A text of the provider in Easy Read, as staff wrote it or as it is built in, else as it is. */
+  const inEasyWords = (plain: string, picture: EasyPicture, intro: string, easy = ''): Idea[] => {
+    const lines = linesOf(easy, picture)
+    if (lines.length > 0) return lines
+    return plain ? (findSample(plain, say) ?? [{ ...idea(picture, intro), plain }]) : []
+  }
+  /** A screen about what staff wrote in Easy Read, if they did. */
+  const screenOf = (title: string, easy: string, picture: EasyPicture) =>
+    easy.trim() ? [{ title, ideas: linesOf(easy, picture) }] : []
+
+  const whenAndWhere = ({ startsAt, endsAt, place }: EasyEvent, timeZone: string): Idea[] => {
+    const timeAt = (picture: EasyPicture, moment: string, text: (time: string) => string) => {
+      const at = momentIn(timeZone, moment)
+      return { picture, moment: at, text: text(say.time(at.hour, at.minute)) }
+    }
+    const day = startsAt && dayOf(startsAt, timeZone)
+    return [
+      ...(startsAt
+        ? [
+            timeAt('calendar', startsAt, () => say.events.day(day ?? '')),
+            timeAt('clock', startsAt, say.events.begins),
+          ]
+        : []),
+      ...(endsAt ? [timeAt('clock', endsAt, say.events.ends)] : []),
+      ...when(place, { ...idea('map', say.events.here), list: [place ?? ''] }),
+    ]
+  }
+
+  return {
+    'what-we-do': {
+      picture: 'support-person',
+      screens: ({ details, programs, sections }) => [
+        {
+          ideas: [
+            ...when(details.name, idea('meeting', say.whatWeDo.weAre(details.name))),
+            idea('wheelchair', say.whatWeDo.weHelp, 'disability'),
+            idea('two-choices', say.whatWeDo.youChoose),
+            idea('plan', say.weMakeAPlan, 'plan'),
+            idea('support-person', say.whatWeDo.staff, 'staff'),
+          ],
+        },
+        ...screenOf(say.whatWeDo.aboutUs, sections.about, 'meeting'),
+        ...programs.map(({ name, description, easy }) => ({
+          title: name,
+          ideas: inEasyWords(description, 'support-person', say.thisIsWhatWeDo, easy),
+        })),
+      ],
+    },
+    'who-can-get-help': {
+      picture: 'wheelchair',
+      screens: ({ details }) => {
+        const texts = say.whoCanGetHelp
+        const { eligibility, counties, plans, cost, wait } = details.facts
+        const who = inEasyWords(eligibility, 'question', texts.thesePeople)
+        const ask = { ...idea('question', texts.askUs), button: callButton(details, say) }
+        const where = counties.length === 1 ? texts.thisCounty : texts.counties
+        return [
+          { title: texts.who, ideas: who.length > 0 ? who : [ask] },
+          {
+            title: texts.where,
+            ideas: when(counties.length > 0, { ...idea('map', where, 'county'), list: counties }),
+          },
+          {
+            title: texts.whoPays,
+            ideas: [
+              ...inEasyWords(cost, 'money', texts.thisIsWhoPays),
+              ...when(plans.length > 0, { ...idea('insurance-card', texts.plans), list: plans }),
+            ],
+          },
+          { title: texts.when, ideas: inEasyWords(wait, 'waiting', texts.howLong) },
+        ]
+      },
+    },
+    'ask-for-help': {
+      picture: 'talk',
+      screens: ({ details, sections }) => [
+        {
+          ideas: [
+            ...reachUs(details, say),
+            {
+              ...idea('form', say.askForHelp.onThisWebsite),
+              button: { label: say.formTitles.help, href: toPage(easyFormPath('help')) },
+            },
+            idea('help-with-form', say.askForHelp.someone),
+            idea('communication-device', say.askForHelp.howYouTalk),
+          ],
+        },
+        {
+          title: say.whatHappensNext,
+          ideas: sections.referral.trim()
+            ? linesOf(sections.referral, 'talk')
+            : [
+                idea('phone', say.askForHelp.weCall),
+                idea('home-visit', say.askForHelp.weVisit),
+                idea('meeting', say.askForHelp.coordinator, 'support coordinator'),
+                idea('plan', say.weMakeAPlan, 'plan'),
+                idea('calendar', say.askForHelp.start),
+              ],
+        },
+      ],
+    },
+    'your-rights': yourRights,
+    'not-safe': notSafe,
+    complain: howToComplain,
+    events: {
+      picture: 'party',
+      screens: ({ details, events }) =>
+        events.length === 0
+          ? [
+              {
+                ideas: [
+                  idea('calendar', say.events.none),
+                  ...when(details.phone, {
+                    ...idea('phone', say.events.whatComesNext),
+                    button: callButton(details, say),
+                  }),
+                ],
+              },
+            ]
+          : events.map((event) => ({
+              title: event.title,
+              lang: englishOnly.lang,
+              ideas: [
+                ...inEasyWords(event.description, 'party', say.thisIsWhatWeDo, event.easyText),
+                ...whenAndWhere(event, event.timeZone || details.timeZone),
+              ].map((each, index, all) =>
+                index < all.length - 1
+                  ? each
+                  : {
+                      ...each,
+                      button: {
+                        label: say.formTitles.event,
+                        href: toPage(easyFormPath('event', event.id)),
+                      },
+                    },
+              ),
+            })),
+    },
+    'work-with-us': {
+      picture: 'apply-for-job',
+      screens: ({ details, sections }) => [
+        {
+          ideas: [
+            {
+              ...idea('apply-for-job', say.workWithUs.look),
+              button: { label: say.workWithUs.seeJobs, href: toPage('/?view=jobs') },
+            },
+            ...when(details.phone, {
+              ...idea('phone', say.workWithUs.call),
+              button: callButton(details, say),
+            }),
+            idea('help-with-form', say.workWithUs.someone),
+            idea('talk', say.workWithUs.needs),
+          ],
+        },
+        ...screenOf(say.workWithUs.why, sections.careers, 'job-coach'),
+        {
+          title: say.whatHappensNext,
+          ideas: [
+            idea('form', say.workWithUs.weRead),
+            idea('interview', say.workWithUs.interview, 'interview'),
+            idea('form', say.workWithUs.check, 'background check'),
+            idea('calendar', say.workWithUs.answer),
+          ],
+        },
+      ],
+    },
+    'talk-to-us': {
+      picture: 'phone',
+      screens: ({ details }) => [
+        {
+          ideas: [
+            ...reachUs(details, say),
+            ...when(addressLines(details).length > 0, {
+              ...idea('map', say.talkToUs.come),
+              list: addressLines(details),
+            }),
+            ...when(details.hours, {
+              ...idea('clock', say.talkToUs.hours),
+              list: easyHours(details.hours),
+            }),
+            {
+              ...idea('computer', say.talkToUs.write),
+              button: { label: say.talkToUs.send, href: toPage(easyFormPath('message')) },
+            },
+          ],
+        },
+      ],
+    },
+    words: {
+      picture: 'word-list',
+      screens: () => [
+        {
+          ideas: hardWords.map((word) => idea(pictureOfWord[word], say.words[word].term, word)),
+        },
+      ],
+    },
+  }
+}
+
+/** Saturday, March 14 */
+const dayOf = (moment: string, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  }).format(new Date(moment))
