@@ -128,7 +128,9 @@ describe('what staff write', () => {
       ])
     }
     expect(await find('search=calabazas')).toEqual([])
-    expect((await get(`jobs/public/${job.id}?language=es`)).data).toMatchObject({ title: 'Jardinería' })
+    expect((await get(`jobs/public/${job.id}?language=es`)).data).toMatchObject({
+      title: 'Jardinería',
+    })
   })
 
   test('a story that was written in Spanish is not called English', async () => {

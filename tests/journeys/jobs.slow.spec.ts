@@ -77,7 +77,9 @@ test('the list stays where it is while its code is loading', async ({ page }) =>
     Object.assign(window, { removed })
     new MutationObserver((changes) => {
       const nodes = changes.flatMap((change) => [...change.removedNodes])
-      removed.push(...nodes.map((node) => node.textContent ?? '').filter((text) => text.includes('Job Coach')))
+      removed.push(
+        ...nodes.map((node) => node.textContent ?? '').filter((text) => text.includes('Job Coach')),
+      )
     }).observe(document, { childList: true, subtree: true })
   })
   const code = page.waitForRequest(/JobListing-.*\.js$/)
