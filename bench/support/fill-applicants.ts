@@ -88,6 +88,7 @@ async function addJobs(db: Db) {
     location: `${places[number % places.length]}, TN`,
     description: '',
     shifts: '[]',
+    program: '',
     status: 'published' as const,
     department: '',
     employment_type: '',

@@ -1,5 +1,6 @@
 import type { Pay } from '#contract/hiring/job-pay.ts'
 import type { JobShift, JobStatus } from '#contract/hiring/jobs.ts'
+import type { programs } from './programs.ts'
 
 export type SampleJob = {
   title: string
@@ -8,6 +9,8 @@ export type SampleJob = {
   status: JobStatus
   daysAgo: number
   pay: Pay
+  /** The id of one of the built-in programs. */
+  program?: (typeof programs)[number]['id']
   employmentType?: string
   intro: string
   responsibilities: string[]
@@ -29,6 +32,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 3,
     pay: { from: 15.5, to: 17, per: 'hour' },
+    program: 'supported-living',
     intro:
       'Support two housemates with their day: breakfast, work, errands, friends. You help with skills and safety, and you follow their plan, not yours. No two days are the same, and you’re never alone: a house manager is a call away.',
     responsibilities: [
@@ -51,6 +55,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 5,
     pay: { from: 16, to: 17.5, per: 'hour' },
+    program: 'supported-living',
     intro:
       'Keep a quiet house safe through the night. You check in as the plan says, help with early mornings and write clear notes for the next shift. You stay awake, and you’re never out of reach of someone who knows the house.',
     responsibilities: [
@@ -68,6 +73,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 8,
     pay: { from: 17, to: 19, per: 'hour' },
+    program: 'community-engagement',
     intro:
       'Help people find paid work they like and keep it. You visit job sites, teach tasks step by step and fade out when the person is ready. A good week ends with someone who doesn’t need you anymore.',
     responsibilities: [
@@ -89,6 +95,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 11,
     pay: { from: 44000, to: 50000, per: 'year' },
+    program: 'supported-living',
     intro:
       "Lead a team of six in a supported living home. You plan the schedule, coach new staff and make sure each person's choices come first. You work beside your team, and you know the people who live here well.",
     responsibilities: [
@@ -111,6 +118,7 @@ export const sampleJobs: SampleJob[] = [
     daysAgo: 14,
     pay: { from: 16, to: 17.5, per: 'hour' },
     employmentType: 'part-time',
+    program: 'supported-living',
     intro:
       'Two long days, then five off. You support three men who like ball games, church and a good breakfast. Bring your sneakers: Saturday starts at the greenway and ends wherever they want it to end.',
     responsibilities: [
@@ -127,6 +135,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 17,
     pay: { from: 16.5, to: 18, per: 'hour' },
+    program: 'community-engagement',
     intro:
       'Help people find their place in town: a club, a class, a choir, a bus line. You know Chattanooga, or you like getting to know it. You go along the first times, and then others save the seat.',
     responsibilities: [
@@ -163,6 +172,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 24,
     pay: { from: 42000, to: 47000, per: 'year' },
+    program: 'family-support',
     intro:
       'Give families a person to call. You visit at home, explain the steps of a program in plain words and help with the forms. You listen first, and you call back when you said you would.',
     responsibilities: [
@@ -183,6 +193,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'published',
     daysAgo: 28,
     pay: { from: 18, to: 20, per: 'hour' },
+    program: 'personal-development',
     intro:
       'Work with our behavior analyst to find out what a person is telling us, and what would make their day better. You look for reasons, not for faults, and you learn this craft from someone who has done it for years.',
     responsibilities: [
@@ -216,6 +227,7 @@ export const sampleJobs: SampleJob[] = [
     status: 'draft',
     daysAgo: 2,
     pay: { from: 15.5, to: 17, per: 'hour' },
+    program: 'family-support',
     intro:
       'Give families a break they can trust. You spend an afternoon or a weekend with one person, in their own home, doing what they like to do.',
     responsibilities: [
@@ -232,6 +244,7 @@ export const sampleJobs: SampleJob[] = [
     daysAgo: 160,
     pay: { from: 14, to: 15, per: 'hour' },
     employmentType: 'part-time',
+    program: 'personal-development',
     intro: 'Help set up, join in and clean up at our Thursday art class.',
     responsibilities: ['Set out paint, paper and chairs', 'Help when you’re asked, not before'],
     qualifications: forEveryone,

@@ -31,7 +31,7 @@ test('job postings: selected card, form with errors, details, delete question', 
   await expect(page.getByText('Job Title is required')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible()
   // IBM's checker takes labels in what is folded for missing.
-  await page.getByText('More: dates, pay, openings, street').click()
+  await page.getByText('More: dates, pay, openings, street, program').click()
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   await expectAccessible()
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -12,6 +12,7 @@ const job = {
   openings: 3,
   street: '120 Main Street',
   postalCode: '37167',
+  program: 'supported-living',
   department: 'Healthcare',
   employmentType: 'full-time',
   experienceLevel: 'entry',
@@ -21,7 +22,13 @@ export const calls: FeatureCalls = {
   public: {
     'GET /jobs': {
       example: () => ({
-        query: { ...page, search: 'coach', location: 'Knoxville, TN', shift: 'morning' },
+        query: {
+          ...page,
+          search: 'coach',
+          location: 'Knoxville, TN',
+          shift: 'morning',
+          program: 'supported-living',
+        },
       }),
     },
     'GET /jobs/public/:slug': {

@@ -1,6 +1,7 @@
 import { type FeatureCalls, withId } from '../support/call-examples.ts'
 
 const quote = { name: 'Sam', review: 'They listen.' }
+const typed = { ...quote, program: 'family-support' }
 
 export const calls: FeatureCalls = {
   public: {
@@ -18,11 +19,11 @@ export const calls: FeatureCalls = {
   'edit content': {
     'POST /testimonials/admin': {
       lines: ['testimonial: created'],
-      example: () => ({ body: quote }),
+      example: () => ({ body: typed }),
     },
     'PATCH /testimonials/admin/:id': {
       lines: ['testimonial: updated'],
-      example: withId('POST /testimonials/admin', { body: quote }),
+      example: withId('POST /testimonials/admin', { body: typed }),
     },
     'PATCH /testimonials/admin/:id/status': {
       lines: ['testimonial: rejected'],

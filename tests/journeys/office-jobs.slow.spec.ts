@@ -9,7 +9,7 @@ test('a job has pay and a closing date, closes, and is reopened', async ({
   await page.getByRole('button', { name: 'Add Job Posting' }).click()
   await page.getByLabel('Job Title').fill('Groundskeeper')
   await page.getByLabel('Location').fill('Smyrna, TN')
-  await page.getByText('More: dates, pay, openings, street').click()
+  await page.getByText('More: dates, pay, openings, street, program').click()
   await page.getByLabel('Street').fill('120 Main Street')
   await page.getByLabel('ZIP code').fill('37167')
   await expect(page.getByText('Search engines show postings with pay first.')).toBeVisible()

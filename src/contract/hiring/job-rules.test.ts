@@ -21,6 +21,7 @@ const noTerms = {
   openings: '',
   street: '',
   postalCode: '',
+  program: '',
 }
 const job = { title: 'DSP', location: 'Smyrna', shiftsAvailable: ['morning'] }
 

@@ -18,6 +18,7 @@ const form = {
   openings: '',
   street: '',
   postalCode: '',
+  program: '',
 }
 
 describe('pay', () => {
@@ -73,6 +74,7 @@ test.each([
   [{ openings: 1.5 }, `openings: ${termMessages.openings}`],
   [{ openings: 1000 }, `openings: ${termMessages.openings}`],
   [{ postalCode: '3713' }, `postalCode: ${termMessages.postalCode}`],
+  [{ program: 'No such' }, 'program: This program is not known'],
   [{ street: 'x'.repeat(121) }, 'street: Street must be at most 120 characters'],
 ])('%.40j is refused', (change, fault) => {
   expect(listFaults(JobInput, { ...job, ...change })).toEqual([fault])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { storableText } from '#contract/platform/common.ts'
 import { DayOrNone } from '#contract/platform/date-and-time.ts'
+import { ProgramId } from '#contract/website/program-id.ts'
 import { Pay, payFields } from './job-pay.ts'
 
 export const termLimits = { street: 120, openings: 999 }
@@ -32,6 +33,7 @@ export const termFields = {
     .trim()
     .regex(/^([1-9]\d{0,2})?$/, termMessages.openings),
   ...addressFields,
+  program: ProgramId,
 }
 
 /** What is sent. A field that is left out keeps what is stored; null and an empty text remove it. */
@@ -49,6 +51,8 @@ export const termInputs = {
   ),
   street: z.optional(addressFields.street),
   postalCode: z.optional(addressFields.postalCode),
+  /** The program it is part of, whose page lists it. */
+  program: z.optional(ProgramId),
 }
 
 /** What calls return, as far as it is known. */
@@ -59,6 +63,8 @@ export const jobTerms = {
   openings: z.optional(z.number()),
   street: z.optional(z.string()),
   postalCode: z.optional(z.string()),
+  /** The id of the program it is part of. */
+  program: z.optional(z.string()),
 }
 
 type Place = { street?: string | undefined; location: string; postalCode?: string | undefined }

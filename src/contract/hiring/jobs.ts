@@ -20,6 +20,7 @@ import {
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
 import { englishPaths, LanguageQuery } from '#contract/records/spanish.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
+import { ProgramId } from '#contract/website/program-id.ts'
 import { checkPayOrder } from './job-pay.ts'
 import { jobTerms, termFields, termInputs } from './job-terms.ts'
 
@@ -142,6 +143,7 @@ export const JobQuery = z.object({
       z.array(z.enum(jobShifts, jobMessages.badShift)).max(20),
     ),
   ),
+  program: z.optional(ProgramId),
   ...PageQuery.shape,
 })
 export type JobQuery = z.infer<typeof JobQuery>

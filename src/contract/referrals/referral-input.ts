@@ -4,6 +4,7 @@ import { optionalEmail } from '#contract/platform/email-and-phone.ts'
 import { fileLimit } from '#contract/platform/files.ts'
 import { isDialable, phoneLimit } from '#contract/platform/phone.ts'
 import { WrittenIn } from '#contract/platform/written-in.ts'
+import { ProgramId, unknownProgram } from '#contract/website/program-id.ts'
 import { counties } from './counties.ts'
 import { payerIds } from './payers.ts'
 
@@ -30,7 +31,7 @@ export const referralMessages = {
   phone: 'Please enter the whole number with its area code, such as (615) 555-0142',
   payer: 'This paying program is not known',
   county: 'Please choose a county',
-  program: 'This program is not known',
+  program: unknownProgram,
   birthYear: 'Please enter the year with four digits, such as 1994',
   fileCount: 'You can add up to 3 files',
   fileType: 'Files must be PDF, Word, JPG or PNG',
@@ -41,9 +42,6 @@ export const referralMessages = {
 
 export const referralFileEndings = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png']
 export const referralFileFields = ['file_0', 'file_1', 'file_2'] as const
-
-/** Staff add programs, so only the server can say which there are. */
-export const programId = () => z.string().regex(/^[a-z0-9-]{0,40}$/, referralMessages.program)
 
 /** The text fields of the form, as the browser sends them. */
 export const ReferralInput = z
@@ -62,8 +60,7 @@ export const ReferralInput = z
       referralMessages.birthYear,
     ),
     county: z.enum(counties, referralMessages.county),
-    /** The id of a program, which the server knows; empty for none. */
-    program: programId().default(''),
+    program: ProgramId.default(''),
     guardian: optionalText('Guardian', referralLimits.guardian),
     payer: z.enum(['', ...payerIds], referralMessages.payer).default(''),
     healthPlan: optionalText('Health plan', referralLimits.healthPlan),

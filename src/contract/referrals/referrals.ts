@@ -15,9 +15,10 @@ import { NextStep, StoredNextStep } from '#contract/records/next-step.ts'
 import { Owner, unknownOwner } from '#contract/records/owner.ts'
 import { PrivateLink } from '#contract/records/private-links.ts'
 import { EntryOfRecord, NoteEntry, NoteInput, TimelineEntry } from '#contract/records/timeline.ts'
+import { ProgramId } from '#contract/website/program-id.ts'
 import { counties } from './counties.ts'
 import { payerIds } from './payers.ts'
-import { programId, ReferralInput, referralFileFields } from './referral-input.ts'
+import { ReferralInput, referralFileFields } from './referral-input.ts'
 
 /** How far a referral has come, in the usual order. */
 export const referralStages = [
@@ -122,7 +123,7 @@ export const ReferralQuery = z.object({
   search: z.optional(storableText('Search', 200)),
   stage: z.optional(z.enum(referralStages, 'This stage is not known')),
   county: z.optional(z.enum(counties, 'This county is not known')),
-  program: z.optional(programId()),
+  program: z.optional(ProgramId),
   owner: z.optional(z.union([z.literal('me'), z.uuid()], unknownOwner)),
   read: z.optional(z.stringbool('Read must be true or false')),
   language: LanguageFilter,

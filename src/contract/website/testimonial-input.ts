@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EditedVersion, Honeypot, requiredText } from '#contract/platform/common.ts'
 import { WrittenIn } from '#contract/platform/written-in.ts'
+import { ProgramId } from './program-id.ts'
 
 // In a file of its own, so that the site loads it only with the dialog that needs it.
 
@@ -13,10 +14,20 @@ const { name, review } = testimonialLimits
 export const testimonialMissing = 'Please fill in all fields'
 export const permissionMissing = 'Please check this box, or we can’t show your story'
 
-/** The form in the office. */
-export const TestimonialInput = z.object({
+const texts = {
   name: requiredText('Name', name, testimonialMissing),
   review: requiredText('Review', review, testimonialMissing),
+}
+
+/** The form in the office. */
+export const TestimonialForm = z.object({ ...texts, program: ProgramId })
+export type TestimonialForm = z.infer<typeof TestimonialForm>
+
+/** What is sent. A program that is left out keeps what is stored. */
+export const TestimonialInput = z.object({
+  ...texts,
+  /** The program it is about, whose page shows it. */
+  program: z.optional(ProgramId),
 })
 export type TestimonialInput = z.infer<typeof TestimonialInput>
 

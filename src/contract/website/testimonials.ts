@@ -19,6 +19,8 @@ export const Testimonial = z.object({
   review: z.string(),
   /** What it was written in, unless that is English. */
   language: z.optional(z.enum(languages)),
+  /** The id of the program it is about. */
+  program: z.optional(z.string()),
   createdAt: z.string(),
 })
 export type Testimonial = z.infer<typeof Testimonial>

@@ -5,13 +5,13 @@ import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
 import { eventQuery } from './events/event-query.ts'
 import { eventsQuery } from './events/events-query.ts'
 import { heroSlidesQuery } from './hero/hero-query.ts'
-import { jobPlacesQuery, jobQuery, jobsQuery } from './jobs/jobs-query.ts'
+import { jobPlacesQuery, jobQuery, jobsQuery, programJobsQuery } from './jobs/jobs-query.ts'
 import { readFilter } from './jobs/listing-address.ts'
 import { noticesQuery } from './notices/notices-query.ts'
 import type { PageSubject } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
 import { teamQuery } from './team/team-query.ts'
-import { testimonialsQuery } from './testimonials/testimonials-query.ts'
+import { programStoriesQuery, testimonialsQuery } from './testimonials/testimonials-query.ts'
 
 /** Loads the data of a page, and returns what its head depends on. */
 export async function loadPage(
@@ -36,8 +36,16 @@ export async function loadPage(
     return { page: 'words', path: pathname }
   }
   if (pathname !== '/' && jobName === undefined) {
-    await client.prefetchQuery(siteDetailsQuery)
     const program = programs.find(({ slug }) => pathname === programPath(slug))
+    await Promise.all([
+      client.prefetchQuery(siteDetailsQuery),
+      ...(program
+        ? [
+            client.prefetchQuery(programStoriesQuery(program.id)),
+            client.prefetchQuery(programJobsQuery(program.id)),
+          ]
+        : []),
+    ])
     return program ? { page: 'program', program } : { page: 'words', path: pathname }
   }
 

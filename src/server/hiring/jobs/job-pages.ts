@@ -87,4 +87,5 @@ const noTerms = {
   openings: null,
   street: null,
   postal_code: null,
+  program: '',
 }

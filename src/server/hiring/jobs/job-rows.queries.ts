@@ -114,7 +114,7 @@ type Searched = { title: string; location: string; description: string }
 export const jobSearchText = ({ title, location, description }: Searched) =>
   makeSearchText([title, location, htmlToText(description)])
 
-function termColumns({ pay, closingDate, openings, street, postalCode }: JobInput) {
+function termColumns({ pay, closingDate, openings, street, postalCode, program }: JobInput) {
   return {
     ...(pay !== undefined && {
       pay_from: toCents(pay?.from),
@@ -125,6 +125,7 @@ function termColumns({ pay, closingDate, openings, street, postalCode }: JobInpu
     ...(openings !== undefined && { openings }),
     ...(street !== undefined && { street: street || null }),
     ...(postalCode !== undefined && { postal_code: postalCode || null }),
+    ...(program !== undefined && { program }),
   }
 }
 
@@ -148,6 +149,7 @@ export function toJob(row: JobRow, now: Date): Complete<Job> {
     openings: row.openings ?? undefined,
     street: row.street ?? undefined,
     postalCode: row.postal_code ?? undefined,
+    program: row.program || undefined,
     publishedAt: row.first_published_at ?? (due ? row.publish_at : null),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

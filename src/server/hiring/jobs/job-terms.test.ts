@@ -10,6 +10,7 @@ const terms = {
   openings: 3,
   street: '120 Main Street',
   postalCode: '37167-1234',
+  program: 'family-support',
 }
 const change = async (id: string, fields: object) =>
   (await api.send('PUT', `/api/jobs/admin/${id}`, jobInput(fields))).json().data
@@ -27,9 +28,33 @@ test('pay, closing date, openings and address are stored and shown to visitors',
 test('a change that does not mention them keeps them, and an empty value removes them', async () => {
   const { id } = await addJob(terms)
   expect(await change(id, { title: 'Lead' })).toMatchObject({ ...terms, title: 'Lead' })
-  const empty = { pay: null, closingDate: '', openings: null, street: '', postalCode: '' }
+  const empty = {
+    pay: null,
+    closingDate: '',
+    openings: null,
+    street: '',
+    postalCode: '',
+    program: '',
+  }
   const changed = await change(id, empty)
   for (const name of Object.keys(terms)) expect(changed).not.toHaveProperty(name)
+})
+
+test('visitors find the open jobs of a program, and one that is not known is refused', async () => {
+  const { id } = await addJob(terms)
+  await addJob()
+  await addJob({ ...terms, status: 'draft' })
+  const found = (await visit('?program=family-support')).json().data
+  expect(found.map((job: { id: string }) => job.id)).toEqual([id])
+  const unknown = { ...jobInput(), program: 'nothing' }
+  for (const [method, path] of [
+    ['POST', ''],
+    ['PUT', `/${id}`],
+  ] as const) {
+    const response = await api.send(method, `/api/jobs/admin${path}`, unknown)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ fields: { program: 'This program is not known' } })
+  }
 })
 
 test('a job without them has none of these fields', async () => {

@@ -45,6 +45,7 @@ export const jobVersions: Versioned<'jobs'> = {
     const input = checkVersion(JobInput, {
       ...{ title, location, shiftsAvailable, description, pay, openings, street, postalCode },
       ...{ department, employmentType, experienceLevel },
+      program: row.program,
       ...(!isOver && { closingDate }),
       status: (await findJob(db, id, now))?.status,
       updatedAt: version,

@@ -30,7 +30,7 @@ const jobFinder: Finder = {
 
 /** A sample job, dated as if it had been posted some days ago. */
 async function createSampleJob(db: Db, sample: SampleJob, now: Date): Promise<Job> {
-  const { title, location, shifts: shiftsAvailable, status, pay } = sample
+  const { title, location, shifts: shiftsAvailable, status, pay, program } = sample
   const posted = timeBefore(now, sample.daysAgo * days)
   const input = {
     ...jobFixedValues,
@@ -39,6 +39,7 @@ async function createSampleJob(db: Db, sample: SampleJob, now: Date): Promise<Jo
     location,
     shiftsAvailable,
     pay,
+    program,
     description: makeDescription(sample, jobPage),
   }
   if (status !== 'archived') return createJob(db, { ...input, status }, posted)

@@ -46,6 +46,7 @@ export async function createJob(
   const row = {
     id,
     slug: makeSlug(input.title, 'job'),
+    program: '',
     ...editedColumns(input),
     publish_at: input.status === 'draft' ? toUtc(input.publishAt ?? '') : null,
     first_published_at: input.status === 'published' ? at : null,

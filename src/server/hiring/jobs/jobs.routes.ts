@@ -17,6 +17,7 @@ import { makeOverview, statsSince } from '#server/records/counts/stats.ts'
 import { showIn, showOneIn } from '#server/records/spanish/spanish.ts'
 import { contentChanger } from '#server/website/publishing/content-changes.ts'
 import { refusePassedTime } from '#server/website/publishing/publish-date.queries.ts'
+import { refuseUnknownProgram } from '#server/website/site-texts/known-programs.ts'
 import { jobVersions, refuseClosed, saveJob } from './job-versions.ts'
 import {
   createJob,
@@ -36,7 +37,7 @@ import {
 } from './public-jobs.queries.ts'
 
 export async function jobRoutes(app: App, context: Context) {
-  const { db, now, responseCache } = context
+  const { db, now, responseCache, texts } = context
   const change = contentChanger('job', context, jobVersions)
 
   routes(app, jobCalls, jobSchemas, {
@@ -80,6 +81,7 @@ export async function jobRoutes(app: App, context: Context) {
 
     create: async (request, reply) => {
       refusePassedTime(request.body, now())
+      await refuseUnknownProgram(texts, request.body.program)
       const data = await change(request, 'created', async (db, by) => {
         const job = await createJob(db, request.body, now(), by)
         refuseClosed(job, request.body.status)
@@ -91,6 +93,7 @@ export async function jobRoutes(app: App, context: Context) {
     update: async (request) => {
       const { id } = request.params
       refusePassedTime(request.body, now())
+      await refuseUnknownProgram(texts, request.body.program)
       const data = await change(request, 'updated', (db, by) =>
         saveJob(db, id, request.body, now(), by),
       )

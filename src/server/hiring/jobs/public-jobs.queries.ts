@@ -100,11 +100,12 @@ async function found(db: Db, now: Date, query: PublicQuery) {
 const newestFirst = <O>(query: SelectQueryBuilder<Schema, 'jobs', O>) =>
   query.orderBy(publishedAt, 'desc').orderBy('id', 'desc')
 
-function published(db: Db, now: Date, { location, shift }: PublicQuery) {
+function published(db: Db, now: Date, { location, shift, program }: PublicQuery) {
   return db
     .selectFrom('jobs')
     .where(isOpen(now))
     .$if(Boolean(location), (query) => query.where('location', '=', location ?? ''))
+    .$if(Boolean(program), (query) => query.where('program', '=', program ?? ''))
     .$if(Boolean(shift?.length), (query) =>
       query.where((eb) => eb.or((shift ?? []).map((each) => containing('shifts', `"${each}"`)))),
     )

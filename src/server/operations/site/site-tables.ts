@@ -17,6 +17,7 @@ import {
 import { HeroSlideInput, heroLimits } from '#contract/website/hero.ts'
 import { LookInput } from '#contract/website/look/look.ts'
 import { NoticeForm, noticeIds, noticeLimits } from '#contract/website/notices.ts'
+import { ProgramId } from '#contract/website/program-id.ts'
 import { sampleKinds } from '#contract/website/sample-content.ts'
 import { SiteDetailsForm } from '#contract/website/site-details.ts'
 import {
@@ -72,6 +73,9 @@ const json = <T>(shape: z.ZodType<T>) =>
     })
     .pipe(shape)
     .transform((value) => JSON.stringify(value))
+
+/** Exports from before jobs and testimonials had a program lack it. */
+const program = ProgramId.default('')
 
 const side = z.int().min(1).max(20_000)
 
@@ -182,6 +186,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
     row: z.strictObject({
       id,
       ...TestimonialInput.shape,
+      program,
       language: z.enum(languages).default('en'),
       status: z.literal('approved'),
       permission: flag,
@@ -222,6 +227,7 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
         openings: z.nullable(z.int().min(1).max(termLimits.openings)),
         street: z.nullable(storableText('Street', termLimits.street)),
         postal_code: z.nullable(z.string().regex(/^\d{5}(-\d{4})?$/)),
+        program,
         department: job.department,
         employment_type: job.employmentType,
         experience_level: job.experienceLevel,

@@ -86,6 +86,7 @@ beforeAll(async () => {
     description: '<p>Cook &amp; serve</p>',
     pay: { from: 16.5, per: 'hour' },
     closingDate: '2027-02-01',
+    program: 'family-support',
   })
   const [slide] = await site.db().selectFrom('hero_slides').select('id').orderBy('id').execute()
   await markSample(site.db(), 'hero slide', { id: slide?.id ?? '' })

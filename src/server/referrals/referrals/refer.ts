@@ -21,6 +21,7 @@ import {
   type Sent,
   sortOut,
 } from '#server/records/documents/receive.ts'
+import { findProgramFault } from '#server/website/site-texts/known-programs.ts'
 import { addReferralFiles, createReferral } from './referrals.queries.ts'
 
 const tooMany = 'file_3'
@@ -83,11 +84,8 @@ function receiveAs(context: Context, request: FastifyRequest, { easyRead, check 
     messages,
     read: () =>
       readReferralForm(context, request, async ({ fields, seal, accepted, faults }) => {
-        const { programs } = (await texts.current()).programs
-        // One that is hidden is known too: it was there when the page was opened.
-        if (fields.program && !programs.some(({ id }) => id === fields.program)) {
-          faults.push(badRequest(messages.program, { program: messages.program }))
-        }
+        const unknown = await findProgramFault(texts, fields.program ?? '')
+        if (unknown) faults.push(unknown)
         const fault = combine(faults, messages.missing)
         const input = check(fields, fault, messages.missing)
         if (input.needs) accepted.push(await seal('needs', 'txt', Buffer.from(input.needs)))

@@ -45,7 +45,7 @@ export async function findTestimonial(db: Db, id: string): Promise<TestimonialRe
 
 export async function createTestimonial(
   db: Db,
-  { name, review, status, permission, language = 'en' }: NewTestimonial,
+  { name, review, status, permission, language = 'en', program = '' }: NewTestimonial,
   now: Date,
   by: string | null = null,
 ): Promise<TestimonialRecord> {
@@ -57,6 +57,7 @@ export async function createTestimonial(
     language,
     status,
     permission: toFlag(permission),
+    program,
     created_at: at,
     updated_at: at,
     updated_by: by,
@@ -73,11 +74,12 @@ export async function updateTestimonial(
   now: Date,
   by: string,
 ) {
-  const { name, review, status, updatedAt } = edits
+  const { name, review, status, program, updatedAt } = edits
   const values: Changes<TestimonialRow> = {
     name,
     review,
     status,
+    program,
     // Only the person who sent it can give permission, and they wrote it in their language.
     permission: undefined,
     language: undefined,
@@ -118,6 +120,7 @@ function toTestimonial(row: TestimonialRow): Complete<Testimonial> {
     name: row.name,
     review: row.review,
     language: row.language === 'en' ? undefined : row.language,
+    program: row.program || undefined,
     createdAt: row.created_at,
   }
 }

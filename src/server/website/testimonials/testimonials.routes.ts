@@ -20,6 +20,7 @@ import { checkVersion } from '#server/records/versions/check-version.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { contentChanger } from '../publishing/content-changes.ts'
 import { samplesRemoved } from '../publishing/sample-content.queries.ts'
+import { refuseUnknownProgram } from '../site-texts/known-programs.ts'
 import {
   countPending,
   createTestimonial,
@@ -34,7 +35,7 @@ import {
 } from './testimonials.queries.ts'
 
 async function testimonialRoutes(app: App, context: Context) {
-  const { db, now, responseCache, mail, settings } = context
+  const { db, now, responseCache, mail, settings, texts } = context
   const change = contentChanger('testimonial', context, testimonialVersions)
 
   routes(app, testimonialCalls, testimonialSchemas, {
@@ -60,6 +61,7 @@ async function testimonialRoutes(app: App, context: Context) {
     listAll: async () => ok(await listTestimonials(db)),
 
     create: async (request, reply) => {
+      await refuseUnknownProgram(texts, request.body.program)
       const made = { ...request.body, status: 'approved' as const, permission: true }
       const data = await change(request, 'created', (db, by) =>
         createTestimonial(db, made, now(), by),
@@ -69,6 +71,7 @@ async function testimonialRoutes(app: App, context: Context) {
 
     update: async (request) => {
       const { id } = request.params
+      await refuseUnknownProgram(texts, request.body.program)
       const data = await change(request, 'updated', (db, by) =>
         saveTestimonial(db, id, request.body, now(), by),
       )
@@ -117,8 +120,8 @@ const testimonialVersions: Versioned<'testimonials'> = {
   access: () => 'edit content',
   name: ({ name }) => name,
   show: (_, row) => toRecord(row),
-  restore: async (db, { name, review }, { id, version, now, by }) => {
-    const words = checkVersion(TestimonialInput, { name, review })
+  restore: async (db, { name, review, program }, { id, version, now, by }) => {
+    const words = checkVersion(TestimonialInput, { name, review, program })
     await saveTestimonial(db, id, { ...words, updatedAt: version }, now, by)
     return undefined
   },

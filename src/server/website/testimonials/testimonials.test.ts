@@ -57,6 +57,20 @@ describe('GET /testimonials', () => {
     expect(Object.keys(data[0]).sort()).toEqual(['_id', 'createdAt', 'id', 'name', 'review'])
   })
 
+  test('says which program one is about, until that is taken away', async () => {
+    const { id } = await add({ program: 'family-support' })
+    const programOf = async () => (await shown()).data[0].program
+    expect(await programOf()).toBe('family-support')
+    await send('PATCH', `/admin/${id}`, words, admin)
+    expect(await programOf()).toBe('family-support')
+    const unknown = await send('PATCH', `/admin/${id}`, { ...words, program: 'nothing' }, admin)
+    expect(unknown.json()).toMatchObject({ fields: { program: 'This program is not known' } })
+    await send('PATCH', `/admin/${id}`, { ...words, program: '' }, admin)
+    expect(await programOf()).toBeUndefined()
+    const refused = await send('POST', '/admin', { ...words, program: 'nothing' }, admin)
+    expect(refused.statusCode).toBe(400)
+  })
+
   test('shows an approval and a deletion immediately, although the response is cached', async () => {
     await submit(words)
     expect((await shown()).data).toEqual([])

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { Program } from '#contract/website/site-texts/sections.ts'
+import { aJob } from '../../../../tests/support/job.ts'
 import { pageContent, texts } from '../../../../tests/support/texts.ts'
 import { render } from '../entry-server.tsx'
 
@@ -9,14 +10,24 @@ const { programs } = texts.programs
 const [living, ...others] = programs as [Program, ...Program[]]
 const path = `/programs/${living.slug}`
 
-const pageOf = (details: SiteDetails, changes: Partial<Program> = {}, at = path) => {
+const noRecords: Record<string, unknown> = {}
+
+const pageOf = (
+  details: SiteDetails,
+  changes: Partial<Program> = {},
+  at = path,
+  records = noRecords,
+) => {
   const changed = [{ ...living, ...changes }, ...others]
   const given = { ...texts, programs: { ...texts.programs, programs: changed } }
   const reply = async (called: string) =>
     Response.json(
       called === '/api/team'
         ? []
-        : { success: true, data: called === '/api/site-details' ? details : [] },
+        : {
+            success: true,
+            data: called === '/api/site-details' ? details : (records[called] ?? []),
+          },
     )
   return render(at, reply, pageContent({ details, texts: given }))
 }
@@ -49,6 +60,31 @@ test('what nobody has written or entered is not mentioned', async () => {
     expect(html).not.toContain(title)
   }
   expect(html).not.toContain('tel:')
+  for (const title of ['What people say', 'Jobs in this program', 'See all open positions']) {
+    expect(html).not.toContain(title)
+  }
+})
+
+test('the stories and the open jobs of a program stand on its page, without those of others', async () => {
+  const story = { _id: '1', id: '1', name: 'Ruth', review: 'They listen.', createdAt: '' }
+  const { html, data } = await pageOf(builtInDetails, { name: 'At Home' }, path, {
+    [`/api/jobs?program=${living.id}`]: [aJob({ id: '7', title: 'House Manager' })],
+    '/api/testimonials': [
+      { ...story, program: living.id },
+      { ...story, id: '2', review: 'Another one.', program: others[0]?.id },
+      { ...story, id: '3', review: 'One of none.' },
+    ],
+  })
+  expect(html).toContain('>What people say</h2>')
+  expect(html).toContain('They listen.')
+  expect(html).toContain('>Jobs in this program</h2>')
+  expect(html).toContain(
+    '<a href="/jobs/7">House Manager</a><span>Knoxville, TN · Morning Shift</span>',
+  )
+  for (const text of [html, JSON.stringify(data)]) {
+    expect(text).not.toContain('Another one.')
+    expect(text).not.toContain('One of none.')
+  }
 })
 
 test('search engines get the program as a service of the provider, in its counties', async () => {

@@ -15,6 +15,7 @@ import { TextPage } from '../layout/TextPage.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { paragraphs, programTextPath, useTexts } from '../texts.ts'
 import styles from './ProgramPage.module.css'
+import { ProgramRecords } from './ProgramRecords.tsx'
 import { RightForUs, useHasFacts } from './RightForUs.tsx'
 
 /** All about one program. */
@@ -76,6 +77,7 @@ export function ProgramPage() {
         </div>
         <RightForUs heading="h2" />
       </div>
+      <ProgramRecords program={program.id} />
       {others.length > 0 && (
         <nav className={styles.others} aria-labelledby="others">
           <h2 id="others">{programTexts.others}</h2>

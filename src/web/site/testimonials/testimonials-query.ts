@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { TestimonialContent } from '#content/testimonials.ts'
-import { testimonialCalls } from '#contract/website/testimonials.ts'
+import { type Testimonial, testimonialCalls } from '#contract/website/testimonials.ts'
 import { call } from '#web/api/call.ts'
 
 export const loadSamples = async () =>
@@ -11,13 +11,22 @@ export const testimonialsQuery = queryOptions({
   queryFn: async ({ meta }): Promise<TestimonialContent[]> => {
     const { data, noSamples } = await call(testimonialCalls.list, { ...meta })
     if (data.length === 0 && !noSamples) return loadSamples()
-    // `id` is our addition to the specification, so it may be missing.
-    return data.map(({ _id, id = _id, name, review, language, english }) => ({
-      id,
-      name,
-      review,
-      ...(language && { language }),
-      english,
-    }))
+    return data.map(toContent)
   },
 })
+
+/** The stories about a program. */
+export const programStoriesQuery = (program: string) =>
+  queryOptions({
+    queryKey: ['testimonials', 'of program', program],
+    queryFn: async ({ meta }) => {
+      const { data } = await call(testimonialCalls.list, { ...meta })
+      return data.filter((story) => story.program === program).map(toContent)
+    },
+  })
+
+/** `id` is our addition to the specification, so it may be missing. */
+const toContent = (story: Testimonial): TestimonialContent => {
+  const { _id, id = _id, name, review, language, english } = story
+  return { id, name, review, ...(language && { language }), english }
+}

@@ -48,6 +48,8 @@ export type JobRow = {
   openings: number | null
   street: string | null
   postal_code: string | null
+  /** The id of a program; empty for none. */
+  program: string
   department: string
   employment_type: string
   experience_level: string

@@ -154,6 +154,8 @@ export type TestimonialRow = {
   status: TestimonialStatus
   /** Whether the sender allowed us to show it. */
   permission: 0 | 1
+  /** The id of the program it is about; empty for none. */
+  program: string
   created_at: string
   updated_at: string
   updated_by: string | null

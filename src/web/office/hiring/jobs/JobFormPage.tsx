@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type Job, jobLimits, jobMessages } from '#contract/hiring/jobs.ts'
 import { errorMessage } from '#web/api/api-error.ts'
 import { FormProblem } from '#web/office/platform/drafts/SaveProblem.tsx'
@@ -9,12 +10,13 @@ import { RichTextField } from '#web/office/platform/layout/RichTextField.tsx'
 import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
 import { SpanishFields } from '#web/office/records/spanish/SpanishFields.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
+import { programsQuery } from '#web/office/website/site-texts/programs.ts'
 import { FormField } from '#web/ui/FormField.tsx'
 import { Alert, Remark } from '#web/ui/States.tsx'
 import styles from './JobFormPage.module.css'
 import { JobPublishing } from './JobPublishing.tsx'
 import { JobTermsPanel } from './JobTermsPanel.tsx'
-import { copyJob, JobFormToday, jobVersions } from './job-terms.ts'
+import { copyJob, JobFormToday, jobVersions, toJobValues } from './job-terms.ts'
 import { jobsQuery, saveJob } from './jobs-queries.ts'
 
 type JobFormPageProps = {
@@ -26,12 +28,13 @@ type JobFormPageProps = {
 
 /** Adds, edits or duplicates a job posting, in place of the list. */
 export function JobFormPage({ job, original, onClose }: JobFormPageProps) {
+  const programs = useQuery(programsQuery).data
   const draft = useDraftForm({
     kind: 'job',
     item: job,
     schema: JobFormToday,
-    start: original ? copyJob(original) : jobVersions.toValues(job),
-    compare: jobVersions,
+    start: original ? copyJob(original) : toJobValues(job),
+    compare: jobVersions(programs),
     addsNew: true,
     onClose,
   })

@@ -6,6 +6,7 @@ import { termLimits } from '#contract/hiring/job-terms.ts'
 import type { JobForm } from '#contract/hiring/jobs.ts'
 import { timeZoneName } from '#web/office/platform/provider-clock.ts'
 import { PublishDateFields } from '#web/office/website/publishing/PublishDateFields.tsx'
+import { ProgramField } from '#web/office/website/site-texts/ProgramField.tsx'
 import { SelectField } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import styles from './JobFormPage.module.css'
@@ -21,9 +22,10 @@ const names = [
   'openings',
   'street',
   'postalCode',
+  'program',
 ] as const
 
-/** What a posting can do without: publishing date, pay, closing date, openings and street. */
+/** What a posting can do without: publishing date, pay, closing date, openings, street and program. */
 export function JobTermsPanel({ form }: JobTermsPanelProps) {
   const { errors } = form.formState
   const [open, setOpen] = useState(() => form.getValues(names).some(Boolean))
@@ -35,7 +37,7 @@ export function JobTermsPanel({ form }: JobTermsPanelProps) {
       open={open || names.some((name) => errors[name])}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>More: dates, pay, openings, street</summary>
+      <summary>More: dates, pay, openings, street, program</summary>
       <div className={styles.moreBody}>
         <PublishDateFields form={form} />
         <div className={styles.pay}>
@@ -91,6 +93,7 @@ export function JobTermsPanel({ form }: JobTermsPanelProps) {
           />
           <FormField form={form} name="postalCode" label="ZIP code" inputMode="numeric" />
         </div>
+        <ProgramField form={form} hint="Optional. The page of the program lists the job." />
       </div>
     </details>
   )

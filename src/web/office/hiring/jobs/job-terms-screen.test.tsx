@@ -15,6 +15,7 @@ const terms = {
   openings: 3,
   street: '120 Main Street',
   postalCode: '37167',
+  program: 'living',
 }
 const job = anAdminJob({
   ...terms,
@@ -44,6 +45,10 @@ function open(data: Partial<AdminJob>, address = '/') {
   respond({
     ...validSession,
     'GET /jobs/admin': success([{ ...job, ...data }]),
+    'GET /admin/programs': success([
+      { id: 'living', name: 'Supported Living', hidden: false },
+      { id: 'art', name: 'Art', hidden: true },
+    ]),
     ...receive('PUT /jobs/admin/1'),
     ...receive('POST /jobs/admin'),
     ...receive('POST /jobs/admin/1/reopen'),
@@ -67,6 +72,8 @@ describe('the form of a job', () => {
     expect(screen.getByLabelText('Pay per')).toHaveValue('hour')
     expect(screen.getByText('$16.50 to $18.00 an hour')).toBeVisible()
     expect(screen.getByLabelText('Closing date')).toHaveValue('2027-03-14')
+    expect(await screen.findByRole('option', { name: 'Art (hidden)' })).toBeVisible()
+    expect(screen.getByLabelText('Program')).toHaveDisplayValue('Supported Living')
     await press('Save')
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]?.body).toMatchObject(terms)
@@ -85,6 +92,7 @@ describe('the form of a job', () => {
       'ZIP code',
     ])
       await type(label, '')
+    await userEvent.selectOptions(screen.getByLabelText('Program'), 'No program')
     expect(screen.getByText(/Search engines show postings with pay first/)).toBeVisible()
     expect(screen.getByText(/stays on the site and in search engines/)).toBeVisible()
     await press('Save')
@@ -95,6 +103,7 @@ describe('the form of a job', () => {
       openings: null,
       street: '',
       postalCode: '',
+      program: '',
     })
   })
 
@@ -116,7 +125,7 @@ describe('the form of a job', () => {
   test('has everything that a posting needs, and Save, before what is folded', async () => {
     open({})
     await press('Add Job Posting')
-    const more = screen.getByText('More: dates, pay, openings, street').closest('details')
+    const more = screen.getByText('More: dates, pay, openings, street, program').closest('details')
     expect(more).not.toHaveAttribute('open')
     const save = screen.getByRole('button', { name: 'Save' })
     expect(more?.contains(screen.getByLabelText('Closing date'))).toBe(true)

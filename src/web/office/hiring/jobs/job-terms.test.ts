@@ -8,6 +8,7 @@ import {
   JobFormToday,
   jobVersions,
   termFields,
+  toJobValues,
   toTermValues,
 } from './job-terms.ts'
 
@@ -50,7 +51,7 @@ test.each([
 ] as const)(
   'the form of a job that is %s, closes on "%s" and is published on "%s" has the error: %s',
   (status, closingDate, publishDate, message) => {
-    const values = { ...jobVersions.toValues(aJob()), status, closingDate, publishDate }
+    const values = { ...toJobValues(aJob()), status, closingDate, publishDate }
     const { error } = JobFormToday.safeParse({ ...values, publishTime: publishDate && '09:00' })
     expect(error?.issues.map((issue) => [issue.path, issue.message])).toEqual(
       message && [[['closingDate'], message]],
@@ -67,7 +68,7 @@ test.each([
 })
 
 test('a new job has empty terms, paid by the hour', () => {
-  expect(jobVersions.toValues(undefined)).toEqual({
+  expect(toJobValues(undefined)).toEqual({
     title: '',
     location: '',
     shiftsAvailable: [],
@@ -80,6 +81,7 @@ test('a new job has empty terms, paid by the hour', () => {
     openings: '',
     street: '',
     postalCode: '',
+    program: '',
     publishDate: '',
     publishTime: '',
   })
@@ -94,12 +96,15 @@ test('two versions of the terms are compared in words', () => {
     street: '5 Elm',
     postalCode: '37130',
   }
-  const values = jobVersions.toValues(aJob(terms))
+  const values = toJobValues(aJob(terms))
   const { payFrom, closingDate, openings, street, postalCode } = termFields
   expect(
     [payFrom, closingDate, openings, street, postalCode].map((part) => part.text(values)),
   ).toEqual(['Up to $42,000 a year', 'Mar 14, 2027', '3', '5 Elm', '37130'])
-  const empty = jobVersions.toValues(undefined)
+  const empty = toJobValues(undefined)
+  const living = { id: 'living', name: 'Living', hidden: false }
+  const { program } = jobVersions([living]).fields as { program: typeof street }
+  expect(program.text({ ...values, program: 'living' })).toBe('Living')
   expect(payFrom.text(empty)).toBe('')
   expect(closingDate.text(empty)).toBe('')
 })

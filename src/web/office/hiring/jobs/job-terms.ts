@@ -5,6 +5,7 @@ import { type Job, JobForm, shiftLabels } from '#contract/hiring/jobs.ts'
 import { type CompareOptions, linesOfRichText } from '#web/office/platform/drafts/compare.ts'
 import { providerToday } from '#web/office/platform/provider-clock.ts'
 import { publishFields, toPublishValues } from '#web/office/website/publishing/publish-date.ts'
+import { type Programs, programField } from '#web/office/website/site-texts/programs.ts'
 import { formatCalendarDate } from '#web/ui/calendar-date.ts'
 import { statusLabels } from './status.ts'
 
@@ -20,7 +21,6 @@ export const JobFormToday = JobForm.superRefine((values, context) => {
   context.addIssue({ code: 'custom', path: ['closingDate'], message })
 })
 
-/** The values of the form for a job, or for a new one. */
 export const toTermValues = (job: Job | undefined) => ({
   payFrom: amountText(job?.pay?.from),
   payTo: amountText(job?.pay?.to),
@@ -29,6 +29,7 @@ export const toTermValues = (job: Job | undefined) => ({
   openings: job?.openings ? String(job.openings) : '',
   street: job?.street ?? '',
   postalCode: job?.postalCode ?? '',
+  program: job?.program ?? '',
 })
 
 const amountText = (amount: number | undefined) =>
@@ -68,21 +69,25 @@ export const hasClosed = ({ closingDate }: Job) =>
 export const closesWithinAWeek = ({ status, closingDate }: Job) =>
   status === 'published' && closingDate !== undefined && closingDate < providerToday(7)
 
+/** The values of the form for a job, or for a new one. */
+export const toJobValues = (job: Job | undefined): Values => ({
+  title: job?.title ?? '',
+  location: job?.location ?? '',
+  shiftsAvailable: job?.shiftsAvailable ?? [],
+  status: job?.status ?? 'draft',
+  description: job?.description ?? '',
+  ...toTermValues(job),
+  ...toPublishValues(job),
+})
+
 /** How two versions of a job posting are compared. */
-export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
-  toValues: (job) => ({
-    title: job?.title ?? '',
-    location: job?.location ?? '',
-    shiftsAvailable: job?.shiftsAvailable ?? [],
-    status: job?.status ?? 'draft',
-    description: job?.description ?? '',
-    ...toTermValues(job),
-    ...toPublishValues(job),
-  }),
+export const jobVersions = (programs: Programs): CompareOptions<Values, Job> => ({
+  toValues: toJobValues,
   fields: {
     title: { label: 'Job Title', text: ({ title }) => title },
     location: { label: 'Location', text: ({ location }) => location },
     ...termFields,
+    program: programField(programs),
     description: { label: 'Description', text: ({ description }) => linesOfRichText(description) },
     status: { label: 'Status', text: ({ status }) => statusLabels[status] },
     ...publishFields,
@@ -91,11 +96,11 @@ export const jobVersions: CompareOptions<z.input<typeof JobForm>, Job> = {
       text: ({ shiftsAvailable }) => shiftsAvailable.map((shift) => shiftLabels[shift]).join('\n'),
     },
   },
-}
+})
 
 /** The form of a duplicate, without dates that belong to the original or have passed. */
-export const copyJob = (job: Job): z.input<typeof JobForm> => ({
-  ...jobVersions.toValues(job),
+export const copyJob = (job: Job): Values => ({
+  ...toJobValues(job),
   status: 'draft',
   ...(hasClosed(job) && { closingDate: '' }),
   ...toPublishValues(undefined),

@@ -5,6 +5,7 @@ import { onlyRecord, type SettingName, type VersionKind } from '#contract/record
 import type { EditedTexts } from '#contract/website/site-texts/site-texts.ts'
 import { comparing } from '#web/office/records/versions/HistoryButton.tsx'
 import type { Compare } from '#web/office/records/versions/versions-queries.ts'
+import { loadPrograms } from '#web/office/website/site-texts/programs.ts'
 import { lazyDialog } from '#web/ui/lazy-component.tsx'
 
 const HistoryDialog = lazyDialog(
@@ -17,14 +18,19 @@ const hiring = () => import('#web/office/hiring/settings/setting-versions.ts')
 const compares: Record<VersionKind, (id: string) => Promise<Compare>> = {
   'hero slide': async () =>
     comparing((await import('#web/office/website/hero/HeroSlideForm.tsx')).heroVersions),
-  job: async () => comparing((await import('#web/office/hiring/jobs/job-terms.ts')).jobVersions),
+  job: async () =>
+    comparing(
+      (await import('#web/office/hiring/jobs/job-terms.ts')).jobVersions(await loadPrograms()),
+    ),
   event: async () =>
     comparing((await import('#web/office/website/events/event-versions.ts')).eventVersions),
   'team member': async () =>
     comparing((await import('#web/office/website/team/TeamMemberDialog.tsx')).teamVersions),
   testimonial: async () =>
     comparing(
-      (await import('#web/office/website/testimonials/TestimonialForm.tsx')).testimonialVersions,
+      (await import('#web/office/website/testimonials/TestimonialForm.tsx')).testimonialVersions(
+        await loadPrograms(),
+      ),
     ),
   'message template': async () =>
     comparing((await import('#web/office/messages/templates/TemplateDialog.tsx')).templateVersions),

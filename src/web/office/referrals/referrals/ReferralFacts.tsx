@@ -9,6 +9,7 @@ import { fileUrl } from '#web/api/call.ts'
 import { formatDate, formatDateTime } from '#web/office/platform/format.ts'
 import { withExternalNote } from '#web/office/records/documents/external-note.ts'
 import record from '#web/office/records/handling/RecordPage.module.css'
+import { programsQuery } from '#web/office/website/site-texts/programs.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { FileRow, FileRows } from '#web/ui/FileRows.tsx'
 import { Alert } from '#web/ui/States.tsx'
@@ -16,7 +17,6 @@ import { sizeText } from '#web/ui/size.ts'
 import { words } from '#web/ui/words.ts'
 import styles from './ReferralFacts.module.css'
 import { programName } from './referral-list.ts'
-import { programsQuery } from './referrals-queries.ts'
 
 /** What was sent: the person, who refers, the needs and the files. */
 export function ReferralFacts({ referral }: { referral: OpenedReferral }) {

@@ -10,11 +10,12 @@ import { LanguageBadge } from '#web/office/platform/lists/written-in.tsx'
 import { SelectedRecords } from '#web/office/records/handling/MarkAndDelete.tsx'
 import type { RecordTableProps } from '#web/office/records/handling/RecordsScreen.tsx'
 import { NewsMark } from '#web/office/records/news/NewsMark.tsx'
+import { programsQuery } from '#web/office/website/site-texts/programs.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Table } from '#web/ui/Table.tsx'
 import styles from './ReferralTable.module.css'
 import { programName } from './referral-list.ts'
-import { markReferrals, programsQuery, referralsKey } from './referrals-queries.ts'
+import { markReferrals, referralsKey } from './referrals-queries.ts'
 import { stageColors, stageLabel } from './stages.ts'
 
 /** The referrals of a page. */

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '#web/office/platform/lists/use-list-address.ts'
 import { RecordsScreen } from '#web/office/records/handling/RecordsScreen.tsx'
+import { programsQuery } from '#web/office/website/site-texts/programs.ts'
 import { ReferralPage } from './ReferralPage.tsx'
 import { ReferralTable } from './ReferralTable.tsx'
 import { referralList, type View, views } from './referral-list.ts'
-import { deleteReferral, programsQuery, referralsKey, referralsQuery } from './referrals-queries.ts'
+import { deleteReferral, referralsKey, referralsQuery } from './referrals-queries.ts'
 
 export function ReferralsScreen() {
   const programs = useQuery(programsQuery).data

@@ -1,8 +1,8 @@
 import { counties } from '#contract/referrals/counties.ts'
 import { referralStages } from '#contract/referrals/referrals.ts'
-import type { NamedProgram } from '#contract/website/site-texts/site-texts.ts'
 import type { ListDefinition } from '#web/office/platform/lists/list-definition.ts'
 import { languageFilter } from '#web/office/platform/lists/written-in.tsx'
+import { type Programs, toOption } from '#web/office/website/site-texts/programs.ts'
 import { stageLabel } from './stages.ts'
 
 /** The server's own order. */
@@ -20,8 +20,6 @@ export type View = keyof typeof views
 const viewOptions = Object.entries(views)
   .filter(([value]) => value !== 'all')
   .map(([value, { label }]) => ({ value, label }))
-
-type Programs = NamedProgram[] | undefined
 
 export const referralList = (
   programs: Programs,
@@ -49,10 +47,7 @@ export const referralList = (
     program: {
       label: 'Program',
       all: 'All programs',
-      options: programs?.map(({ id, name, hidden }) => ({
-        value: id,
-        label: hidden ? `${name} (hidden)` : name,
-      })),
+      options: programs?.map(toOption),
     },
     language: languageFilter,
   },

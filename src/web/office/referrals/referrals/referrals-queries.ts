@@ -9,7 +9,6 @@ import {
   type ReferralStage,
   referralCalls,
 } from '#contract/referrals/referrals.ts'
-import { siteTextsCalls } from '#contract/website/site-texts/site-texts.ts'
 import { call } from '#web/api/call.ts'
 import { openedRecord } from '#web/office/records/handling/opened-record.ts'
 import { sayWho } from '#web/office/records/handling/say-who.ts'
@@ -18,12 +17,6 @@ import { stateInWords } from './stages.ts'
 
 /** Lists, counts and opened referrals, which are loaded again together after a change. */
 export const referralsKey = ['office', 'referrals']
-
-/** The programs that referrals name, also those that are hidden now. */
-export const programsQuery = queryOptions({
-  queryKey: ['office', 'site texts', 'programs'],
-  queryFn: async () => (await call(siteTextsCalls.programs, {})).data,
-})
 
 const pageSize = 50
 

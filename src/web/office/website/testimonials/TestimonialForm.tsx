@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import {
-  TestimonialInput,
+  TestimonialForm as Form,
   testimonialLimits,
   testimonialMissing,
 } from '#contract/website/testimonial-input.ts'
@@ -13,31 +14,38 @@ import { SpanishFields } from '#web/office/records/spanish/SpanishFields.tsx'
 import { HistoryButton } from '#web/office/records/versions/HistoryButton.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
+import { ProgramField } from '../site-texts/ProgramField.tsx'
+import { type Programs, programField, programsQuery } from '../site-texts/programs.ts'
 import styles from './TestimonialForm.module.css'
 import { saveTestimonial, testimonialsQuery } from './testimonials-queries.ts'
 
 /** How two versions of a testimonial are compared. */
-export const testimonialVersions: CompareOptions<TestimonialInput, TestimonialRecord> = {
+export const testimonialVersions = (
+  programs: Programs,
+): CompareOptions<Form, TestimonialRecord> => ({
   toValues: (testimonial) => ({
     name: testimonial?.name ?? '',
     review: testimonial?.review ?? '',
+    program: testimonial?.program ?? '',
   }),
   fields: {
     name: { label: 'Name', text: ({ name }) => name },
     review: { label: 'Review', text: ({ review }) => review },
+    program: programField(programs),
   },
-}
+})
 
 type TestimonialFormProps = { testimonial?: TestimonialRecord; onClose: () => void }
 
 /** Adds or edits a testimonial. */
 export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) {
+  const versions = testimonialVersions(useQuery(programsQuery).data)
   const draft = useDraftForm({
     kind: 'testimonial',
     item: testimonial,
-    schema: TestimonialInput,
-    start: testimonialVersions.toValues(testimonial),
-    compare: testimonialVersions,
+    schema: Form,
+    start: versions.toValues(testimonial),
+    compare: versions,
     addsNew: true,
     onClose,
   })
@@ -84,6 +92,13 @@ export function TestimonialForm({ testimonial, onClose }: TestimonialFormProps) 
             disabled={saving.isPending}
             error={getError('review', 'Review is required')}
             max={testimonialLimits.review}
+          />
+        ),
+        program: (
+          <ProgramField
+            form={form}
+            hint="Optional. The page of the program shows it too."
+            disabled={saving.isPending}
           />
         ),
       }}

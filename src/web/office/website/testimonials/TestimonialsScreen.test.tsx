@@ -233,11 +233,18 @@ test('a testimonial that staff write is sent without a version, an edited one wi
     sent.push(JSON.parse(String(init?.body)))
     return success(ruth)
   }
-  respond({ ...usual, 'POST /testimonials/admin': save, 'PATCH /testimonials/admin/1': save })
+  respond({
+    ...usual,
+    'GET /admin/programs': success([{ id: 'art', name: 'Art', hidden: false }]),
+    'POST /testimonials/admin': save,
+    'PATCH /testimonials/admin/1': save,
+  })
   show()
   await press('Add Testimonial')
   await userEvent.type(screen.getByLabelText('Name (required)'), 'Cy')
   await userEvent.type(screen.getByLabelText('Review (required)'), 'Good.')
+  await screen.findByRole('option', { name: 'Art' })
+  await userEvent.selectOptions(screen.getByLabelText('Program'), 'Art')
   await press('Save')
   await findToast('Testimonial added successfully!')
   await press('Edit testimonial by Ruth')
@@ -246,7 +253,7 @@ test('a testimonial that staff write is sent without a version, an edited one wi
   await press('Save')
   await findToast('Testimonial updated successfully!')
   expect(sent).toEqual([
-    { name: 'Cy', review: 'Good.' },
-    { name: 'Ruth', review: 'They listen. Always.', updatedAt: at },
+    { name: 'Cy', review: 'Good.', program: 'art' },
+    { name: 'Ruth', review: 'They listen. Always.', program: '', updatedAt: at },
   ])
 })
