@@ -106,7 +106,7 @@ async function apply(db: Db, { tables }: Plan, lookPictures: NewPicture[], now: 
     const kind = siteTable(name).versioned
     const saved = (row: Row) => (kind ? { ...row, ...version } : row)
     await keepingVersions(db, name, changed, now, async () => {
-      if (name === 'jobs') await freeSlugs(db, idsOf(changed))
+      if (name === 'jobs' || name === 'events') await freeSlugs(db, name, idsOf(changed))
       for (const row of changed) await updateRow(db, name, saved(row))
     })
     if (name === 'jobs') await forgetTombstones(db, idsOf(added))

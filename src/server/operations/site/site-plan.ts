@@ -1,5 +1,6 @@
 import type { SiteTableName } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { freeSlug } from '#server/platform/slug.ts'
 import type { Row } from '../backup/tables.queries.ts'
 import { listHiddenTestimonials, listJobsWithApplicants } from './site.queries.ts'
 import {
@@ -43,6 +44,7 @@ export function planImport(sent: Content, names: SiteTableName[], target: Target
     ...incoming,
     testimonials: incoming.testimonials.filter((row) => !hidden.includes(row)),
     jobs: [...kept, ...withFreeSlugs(incoming.jobs, kept)],
+    events: withOwnSlugs(incoming.events),
   })
   const tables = names
     .filter((name) => name !== 'look_pictures')
@@ -122,6 +124,16 @@ function withFreeSlugs(incoming: Row[], kept: Row[]): Row[] {
     if (taken.has(free ?? '')) throw new Error(`Two job postings have the address ${row.slug}.`)
     taken.add(free ?? '')
     return { ...row, slug: free ?? '' }
+  })
+}
+
+/** Events of an export from before they had addresses get them from their titles, which may be the same. */
+function withOwnSlugs(incoming: Row[]): Row[] {
+  const taken = new Set<string>()
+  return incoming.map((row) => {
+    const slug = freeSlug(String(row.slug), taken)
+    taken.add(slug)
+    return { ...row, slug }
   })
 }
 

@@ -50,10 +50,10 @@ export async function deleteRow(db: Db, name: SiteTableName, row: Row, now: Date
   else await sql`delete from ${sql.table(name)} where ${hasKey(name, row)}`.execute(db)
 }
 
-/** Two jobs may get each other's slug, which both cannot have at any moment. */
-export async function freeSlugs(db: Db, ids: string[]) {
+/** Two rows may get each other's slug, which both cannot have at any moment. */
+export async function freeSlugs(db: Db, table: 'jobs' | 'events', ids: string[]) {
   await db
-    .updateTable('jobs')
+    .updateTable(table)
     .set((eb) => ({ slug: eb.ref('id') }))
     .where(oneOfMany(db, 'id', ids))
     .execute()

@@ -25,6 +25,13 @@ export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 export const forUpdate = (db: Db) =>
   db.getExecutor().adapter instanceof PostgresAdapter ? sql`for update` : sql``
 
+/** Makes others with the same lock wait until this transaction ends. On SQLite every transaction that writes does. */
+export async function lock(db: Db, name: string) {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db)
+  }
+}
+
 /** Whether a column contains a text, without wildcards. Both must be in lower case, as only SQLite ignores case. */
 export const containing = (column: string, text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`%${like(text)}%`} escape '\\'`

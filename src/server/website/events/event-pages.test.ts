@@ -82,6 +82,14 @@ test('no event takes the address that another one has or had', async () => {
   expect((await addEvent({ title: '¡!' })).slug).toBe('event')
 })
 
+test('events that are saved at the same moment have different addresses', async () => {
+  const made = await Promise.all(Array.from({ length: 6 }, () => addEvent()))
+  const slugs = new Set(made.map(({ slug }) => slug))
+  expect(slugs.size).toBe(6)
+  const renamed = await Promise.all(made.map(({ id }) => rename(id, 'Open Door')))
+  expect(new Set(renamed).size).toBe(6)
+})
+
 test('an event that is put back has its address again, or another one if that is taken', async () => {
   const putBack = async (id: string) => {
     await api.send('POST', `/api/admin/deleted/event/${id}`)

@@ -1,3 +1,4 @@
+import { lock } from '#server/platform/db/portable.ts'
 import type { EventRow } from '#server/platform/db/tables/website.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { freeSlug, makeSlug } from '#server/platform/slug.ts'
@@ -8,7 +9,9 @@ export async function withFreeSlug(db: Db, row: EventRow): Promise<EventRow> {
   return { ...row, slug: freeSlug(wanted, await listSlugs(db, wanted, row.id)) }
 }
 
+/** Two events that are saved at the same time must not both find the same name free. */
 async function listSlugs(db: Db, start: string, exceptOf: string): Promise<Set<string>> {
+  await lock(db, 'event slugs')
   const rows = await db
     .selectFrom('events')
     .select(['slug', 'former_slugs'])
