@@ -41,6 +41,7 @@ test('an administrator adds a draft event, publishes it and deletes it', async (
   await expect(form.getByRole('img', { name: 'The picture you chose' })).toBeVisible()
   await form.getByLabel('Title').fill('Winter Coat Swap')
   await form.getByLabel('Description').fill('Bring one, take one.')
+  await form.getByLabel('This picture says nothing more than the text').check()
   await form.getByRole('radio', { name: 'Draft' }).check()
   await form.getByLabel('Date').fill('2027-01-16')
   await form.getByRole('button', { name: 'Save' }).click()

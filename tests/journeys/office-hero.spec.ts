@@ -14,6 +14,7 @@ test('a slide is added, shown to visitors, changed, hidden and deleted', async (
     .getByLabel('Image')
     .setInputFiles(await toUpload(await pictureFile({ width: 1200, height: 600 })))
   await expect(form.getByRole('button', { name: 'Remove picture.jpg' })).toBeVisible()
+  await form.getByLabel('What does the picture show?').fill('A bowling lane.')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Hero slide created successfully')).toBeVisible()
   await expect(form).toBeHidden()

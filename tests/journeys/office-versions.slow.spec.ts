@@ -12,6 +12,7 @@ test('an earlier text is found and restored, and a deleted event is put back wit
   await form.getByLabel(/^Title/).fill('Kite day')
   await form.getByLabel(/^Description/).fill('Bring a kite and a hat to the long meadow.')
   await form.getByLabel('Image').setInputFiles(await toUpload(await pictureFile()))
+  await form.getByLabel('This picture says nothing more than the text').check()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
 

@@ -11,6 +11,7 @@ export const pictureDescriptionLimit = 250
 export const pictureMessages = {
   notAPicture: 'Please select a valid image file',
   tooLarge: 'Image size should be less than 5MB',
+  describe: 'Please say what the picture shows',
 }
 
 const saveAsPdf = 'Save it as PDF and try again.'
@@ -35,6 +36,21 @@ export const PictureFile = z
 
 /** What a picture shows, for people who cannot see it; empty when nobody has described it. */
 export const PictureDescription = storableText('Picture description', pictureDescriptionLimit)
+
+type NewPicture = {
+  image?: File | null | undefined
+  imageDescription: string
+  /** It says nothing more than the text. */
+  isDecoration?: boolean | undefined
+}
+
+/** The form asks for words about a picture that is new. One that was stored without them does not hold up other changes. */
+export function checkDescription(picture: NewPicture, context: z.RefinementCtx) {
+  const { image, imageDescription, isDecoration } = picture
+  if (!image || imageDescription || isDecoration) return
+  const message = pictureMessages.describe
+  context.addIssue({ code: 'custom', path: ['imageDescription'], message })
+}
 
 /** The parts of a picture of which one can stay in view, as CSS names them, and in words. */
 export const pictureParts = {

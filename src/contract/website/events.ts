@@ -15,7 +15,13 @@ import {
   TimeOrNone,
 } from '#contract/platform/date-and-time.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { Picture, PictureDescription, PictureFile, PictureFocus } from '#contract/platform/files.ts'
+import {
+  checkDescription,
+  Picture,
+  PictureDescription,
+  PictureFile,
+  PictureFocus,
+} from '#contract/platform/files.ts'
 import { isTimeZone } from '#contract/platform/time-zone.ts'
 import { englishPaths, LanguageQuery } from '#contract/records/spanish.ts'
 import { StatsOverview } from '#contract/records/stats.ts'
@@ -67,6 +73,7 @@ export const EventForm = z
     easyText: storableText('Easy Read', eventLimits.easyText),
     image: z.nullish(PictureFile),
     imageDescription: PictureDescription,
+    isDecoration: z.boolean().optional(),
     imageFocus: PictureFocus,
     /** The id of the event that is duplicated together with its picture. */
     copyImageFrom: z.string().optional(),
@@ -76,6 +83,7 @@ export const EventForm = z
   .superRefine(checkEnd)
   .superRefine(checkRepeats)
   .superRefine(checkPublishTime)
+  .superRefine(checkDescription)
 export type EventForm = z.infer<typeof EventForm>
 
 type EventTimes = { date: string; time: string; endTime: string }

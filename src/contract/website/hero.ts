@@ -8,7 +8,13 @@ import {
   storableText,
 } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { Picture, PictureDescription, PictureFile, PictureFocus } from '#contract/platform/files.ts'
+import {
+  checkDescription,
+  Picture,
+  PictureDescription,
+  PictureFile,
+  PictureFocus,
+} from '#contract/platform/files.ts'
 import { englishPaths, LanguageQuery } from '#contract/records/spanish.ts'
 
 export const heroLimits = { title: 100, subtitle: 200 }
@@ -18,21 +24,21 @@ export const imageRequired = 'Image is required for new slides'
 const title = requiredText('Title', heroLimits.title, 'Title is required')
 const subtitle = storableText('Subtitle', heroLimits.subtitle)
 
+const words = {
+  title,
+  subtitle,
+  imageDescription: PictureDescription,
+  isDecoration: z.boolean().optional(),
+  imageFocus: PictureFocus,
+}
+
 /** A new slide needs a picture; an existing one may keep its own. */
-export const NewHeroSlideForm = z.object({
-  title,
-  subtitle,
-  image: z.custom<File>(Boolean, imageRequired).pipe(PictureFile),
-  imageDescription: PictureDescription,
-  imageFocus: PictureFocus,
-})
-export const HeroSlideForm = z.object({
-  title,
-  subtitle,
-  image: z.optional(PictureFile),
-  imageDescription: PictureDescription,
-  imageFocus: PictureFocus,
-})
+export const NewHeroSlideForm = z
+  .object({ ...words, image: z.custom<File>(Boolean, imageRequired).pipe(PictureFile) })
+  .superRefine(checkDescription)
+export const HeroSlideForm = z
+  .object({ ...words, image: z.optional(PictureFile) })
+  .superRefine(checkDescription)
 export type HeroSlideForm = z.infer<typeof HeroSlideForm>
 
 /** The fields of the multipart body; its file is `image`. A change leaves missing fields as they are. */

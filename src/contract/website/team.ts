@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { ById, Done, EditedVersion, replyWith, requiredText } from '#contract/platform/common.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { Picture, PictureDescription, PictureFile, PictureFocus } from '#contract/platform/files.ts'
+import {
+  checkDescription,
+  Picture,
+  PictureDescription,
+  PictureFile,
+  PictureFocus,
+} from '#contract/platform/files.ts'
 import { englishPaths, LanguageQuery } from '#contract/records/spanish.ts'
 
 export const teamLimits = { name: 100, position: 100, comment: 500 }
@@ -16,12 +22,15 @@ export const TeamMemberText = z.object({
 })
 
 /** The form of a team member; `null` removes the picture. */
-export const TeamMemberForm = z.object({
-  ...TeamMemberText.shape,
-  image: z.nullish(PictureFile),
-  imageDescription: PictureDescription,
-  imageFocus: PictureFocus,
-})
+export const TeamMemberForm = z
+  .object({
+    ...TeamMemberText.shape,
+    image: z.nullish(PictureFile),
+    imageDescription: PictureDescription,
+    isDecoration: z.boolean().optional(),
+    imageFocus: PictureFocus,
+  })
+  .superRefine(checkDescription)
 export type TeamMemberForm = z.infer<typeof TeamMemberForm>
 
 /** The fields of the multipart body; its file is `image`. A change leaves a missing description as it is. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EditedVersion, replyWith, requiredText, storableText } from '#contract/platform/common.ts'
 import { TimeOrNone } from '#contract/platform/date-and-time.ts'
 import { type Calls, endpoint } from '#contract/platform/endpoint.ts'
-import { PictureDescription, PicturePart } from '#contract/platform/files.ts'
+import { PictureDescription, PicturePart, pictureMessages } from '#contract/platform/files.ts'
 import { PreviewPage } from '../preview.ts'
 import { drawings, iconNames } from './drawings.ts'
 import {
@@ -25,7 +25,6 @@ export const siteTextsLimits = {
 
 export const siteTextsMessages = {
   unknownPicture: 'This picture is not stored. Please choose it again.',
-  describePicture: 'Please say what the picture shows',
   tooManyRows: `The site shows at most ${siteTextsLimits.shownRows}. Hide one first.`,
   sameName: 'Two have the same name',
   icon: 'Choose one of the icons',
@@ -56,7 +55,7 @@ const PictureValue: z.ZodType<SitePicture> = z
     path: ['path'],
   })
   .refine(({ widths, description }) => widths.length === 0 || description !== '', {
-    error: siteTextsMessages.describePicture,
+    error: pictureMessages.describe,
     path: ['description'],
   })
 

@@ -247,7 +247,7 @@ test('a picture is sent with its description, stays while a text, a draft or a v
   expect((await shown()).about.picture).toEqual(picture)
   expect((await save('about', { picture: { ...picture, description: '' } })).json().fields).toEqual(
     {
-      'texts.picture.description': messages.describePicture,
+      'texts.picture.description': 'Please say what the picture shows',
     },
   )
   await save('about', {})

@@ -5,13 +5,16 @@ import { getConflict } from '#web/api/api-error.ts'
 /** A field of a form, alone or compared and chosen together with another one. */
 type Field<Values> =
   | { label: string; text: (values: Values) => string }
-  | { comparedWith: Exclude<keyof Values, 'image'> }
+  | { comparedWith: Exclude<keyof Values, NotCompared> }
+
+/** A picture is compared by `getPicture`, and what is asked about a new one belongs to it. */
+type NotCompared = 'image' | 'isDecoration'
 
 /** How two versions of a record are compared. Every field must be named. */
 export type CompareOptions<Values, Item> = {
   /** The values of the form for a record, or for a new one. */
   toValues: (item: Item | undefined) => Values
-  fields: { [Name in Exclude<keyof Values, 'image'>]: Field<Values> }
+  fields: { [Name in Exclude<keyof Values, NotCompared>]: Field<Values> }
   /** The path of the stored picture. A newly chosen file is in the field `image`. */
   getPicture?: (item: Item) => string | undefined
 }

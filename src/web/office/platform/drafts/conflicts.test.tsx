@@ -153,6 +153,7 @@ describe('when someone else saved first', () => {
     await pressInDialog('Back to the form')
     const file = new File(['x'], 'mine.png', { type: 'image/png' })
     await userEvent.upload(screen.getByLabelText('Image'), file)
+    await userEvent.click(screen.getByLabelText('This picture says nothing more than the text'))
     await press('Save')
     expect(await choice('Image', 'Mine')).toBeChecked()
     await userEvent.click(await choice('Image', 'Theirs'))

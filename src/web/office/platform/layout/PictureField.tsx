@@ -7,6 +7,7 @@ import {
 } from 'react-hook-form'
 import { PictureFile, pictureDescriptionLimit, pictureTypes } from '#contract/platform/files.ts'
 import { fileUrl } from '#web/api/call.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { PictureInput } from '#web/ui/PictureInput.tsx'
@@ -56,7 +57,11 @@ export function PictureField<Values extends FieldValues, Output>({
 
 const pictureProblem = (file: File) => PictureFile.safeParse(file).error?.issues[0]?.message
 
-type PictureValues = { image?: File | null | undefined; imageDescription: string }
+type PictureValues = {
+  image?: File | null | undefined
+  imageDescription: string
+  isDecoration?: boolean | undefined
+}
 
 type PictureDescriptionFieldProps<Values extends PictureValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
@@ -65,7 +70,7 @@ type PictureDescriptionFieldProps<Values extends PictureValues, Output> = {
   disabled: boolean
 }
 
-/** Asks what the picture shows. Without a picture there is nothing to describe. */
+/** Asks what the picture shows, and must know it of a new one. Without a picture there is nothing to describe. */
 export function PictureDescriptionField<Values extends PictureValues, Output>({
   form,
   current,
@@ -73,21 +78,38 @@ export function PictureDescriptionField<Values extends PictureValues, Output>({
 }: PictureDescriptionFieldProps<Values, Output>) {
   // Both fields have the same name in every form with a picture.
   const fields = form as unknown as UseFormReturn<PictureValues>
-  const { image, imageDescription } = fields.watch()
+  const { image, imageDescription, isDecoration } = fields.watch()
   if (!image && (image === null || !current)) return null
-  const advice = adviceOn(image, current, imageDescription)
+  const saysNothing = Boolean(image && isDecoration)
+  const advice = !saysNothing && adviceOn(image, current, imageDescription)
   return (
     <>
-      <FormField
-        form={fields}
-        name="imageDescription"
-        as={TextArea}
-        rows={2}
-        label="What does the picture show?"
-        hint="Screen readers read this aloud to people who cannot see the picture. For example: Two friends plant tomatoes in a raised bed."
-        disabled={disabled}
-        max={pictureDescriptionLimit}
-      />
+      {!saysNothing && (
+        <FormField
+          form={fields}
+          name="imageDescription"
+          as={TextArea}
+          rows={2}
+          label="What does the picture show?"
+          hint="Screen readers read this aloud to people who cannot see the picture. For example: Two friends plant tomatoes in a raised bed."
+          required={Boolean(image)}
+          disabled={disabled}
+          max={pictureDescriptionLimit}
+        />
+      )}
+      {image && (
+        <Checkbox
+          {...fields.register('isDecoration', {
+            onChange: () => {
+              fields.setValue('imageDescription', '')
+              fields.clearErrors('imageDescription')
+            },
+          })}
+          disabled={disabled}
+        >
+          This picture says nothing more than the text
+        </Checkbox>
+      )}
       {advice && <Remark>{advice}</Remark>}
     </>
   )
@@ -95,7 +117,10 @@ export function PictureDescriptionField<Values extends PictureValues, Output>({
 
 function adviceOn(image: PictureValues['image'], current: string | undefined, words: string) {
   if (words.trim() === '') {
-    return 'Without a description, people who cannot see the picture do not learn what it shows. Leave it empty only if the picture is just decoration.'
+    return (
+      !image &&
+      'Without a description, people who cannot see the picture do not learn what it shows. Leave it empty only if the picture is just decoration.'
+    )
   }
   return image && current && 'You chose another picture. Does the description still fit?'
 }

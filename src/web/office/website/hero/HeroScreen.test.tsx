@@ -149,14 +149,24 @@ test('a new slide is shown and comes last, and a changed one keeps its place', a
   const picture = new File(['x'], 'lake.png', { type: 'image/png' })
   await userEvent.upload(screen.getByLabelText(/^Image/), picture)
   await press('Save')
+  expect(await screen.findByText('Please say what the picture shows')).toBeVisible()
+  expect(forms).toEqual([])
+  await userEvent.type(screen.getByLabelText(/^What does the picture show/), 'A lake.')
+  await press('Save')
   expect(await screen.findByText('Hero slide created successfully')).toBeVisible()
   await press('Edit Hills')
   await userEvent.type(screen.getByLabelText('Subtitle'), 'Home')
   await press('Save')
   expect(await screen.findByText('Hero slide updated successfully')).toBeVisible()
   const [created, changed] = forms.map((form) => Object.fromEntries(form))
-  expect(created).toMatchObject({ title: 'Lake', isActive: 'true', order: '2' })
+  expect(created).toMatchObject({
+    title: 'Lake',
+    imageDescription: 'A lake.',
+    isActive: 'true',
+    order: '2',
+  })
   expect(changed).toMatchObject({ title: 'Hills', subtitle: 'Home', updatedAt: slide.updatedAt })
+  expect(created).not.toHaveProperty('isDecoration')
   expect(changed).not.toHaveProperty('isActive')
   expect(changed).not.toHaveProperty('order')
 })

@@ -39,6 +39,7 @@ test('asks for the picture again before a deleted slide can be saved as a new on
   expect(screen.getByLabelText('Title (required)')).toHaveValue('Green hills')
   const file = new File(['x'], 'hills.png', { type: 'image/png' })
   await userEvent.upload(screen.getByLabelText(/^Image/), file)
+  await userEvent.click(screen.getByLabelText('This picture says nothing more than the text'))
   await press('Save')
   expect(await screen.findByText('Hero slide created successfully')).toBeVisible()
   expect(asked.filter((name) => name === 'POST /hero')).toHaveLength(1)

@@ -68,6 +68,7 @@ test('shows a picture that was chosen and is not sent', async () => {
   await openPreview()
   const file = new File(['x'], 'new.png', { type: 'image/png' })
   await userEvent.upload(screen.getByLabelText('Image'), file)
+  await userEvent.click(screen.getByLabelText('This picture says nothing more than the text'))
   await press('Preview')
   await screen.findByRole('dialog', { name: 'Preview: Garden Party' })
   await waitFor(() => expect(frame().srcdoc).toMatch(/<img src="blob:[^"]+"/))

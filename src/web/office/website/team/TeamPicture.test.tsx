@@ -34,6 +34,8 @@ beforeEach(async () => {
 const input = () => screen.getByLabelText('Image')
 const png = (size = 10) => new File([new Uint8Array(size)], 'new.png', { type: 'image/png' })
 
+const saysNothing = () => screen.getByLabelText('This picture says nothing more than the text')
+
 async function save() {
   await press('Save')
   await waitFor(() => expect(sent).toBeDefined())
@@ -49,6 +51,7 @@ describe('the picture of a team member', () => {
 
   test('is replaced by the chosen file', async () => {
     await userEvent.upload(input(), png())
+    await userEvent.click(saysNothing())
     expect((await save()).get('image')).toMatchObject({ name: 'new.png' })
   })
 
@@ -91,6 +94,27 @@ describe('the picture of a team member', () => {
     expect((await save()).get('imageDescription')).toBe('Ruth laughs.')
   })
 
+  test('that is new needs words, unless it says nothing more than the text', async () => {
+    const words = () => screen.queryByLabelText('What does the picture show? (required)')
+    await userEvent.upload(input(), png())
+    await press('Save')
+    expect(await screen.findByText('Please say what the picture shows')).toBeVisible()
+    await waitFor(() => expect(words()).toHaveFocus())
+    expect(sent).toBeUndefined()
+    await userEvent.click(saysNothing())
+    expect(words()).toBeNull()
+    expect(screen.queryByText('Please say what the picture shows')).toBeNull()
+    await press('Remove new.png')
+    expect(screen.getByLabelText('What does the picture show?')).toBeVisible()
+    await userEvent.upload(input(), png())
+    await userEvent.click(saysNothing())
+    await userEvent.type(words() as HTMLElement, 'Ruth laughs.')
+    await userEvent.click(saysNothing())
+    const form = await save()
+    expect(form.get('imageDescription')).toBe('')
+    expect(form.has('isDecoration')).toBe(false)
+  })
+
   test('asks whether the words still fit when another file is chosen', async () => {
     await userEvent.type(screen.getByLabelText('What does the picture show?'), 'Ruth laughs.')
     await userEvent.upload(input(), png())
@@ -123,6 +147,7 @@ describe('the picture of a team member', () => {
     fireEvent.change(input(), { target: { files: [png(5 * megabyte + 1)] } })
     fireEvent.change(input(), { target: { files: [png(5 * megabyte)] } })
     expect(input()).not.toHaveAttribute('aria-invalid', 'true')
+    await userEvent.click(saysNothing())
     expect((await save()).get('image')).toMatchObject({ size: 5 * megabyte })
   })
 })
