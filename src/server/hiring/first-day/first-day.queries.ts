@@ -17,6 +17,8 @@ import { dayIn, dayInWords, shiftDay, shiftYears, startOfDay } from '#server/pla
 import { countWaiting, type Found } from '#server/records/counts/counts.queries.ts'
 import { listSetting } from '#server/records/versions/settings.ts'
 import { matchesVersion } from '#server/records/versions/versions.queries.ts'
+import { listNamedDocuments } from '../application-data/application-files.queries.ts'
+import { listOpenRequests } from '../private-links/private-application.queries.ts'
 
 export const {
   find: findList,
@@ -29,9 +31,10 @@ export const {
   first: firstDayItems,
   toList: ({ lines: items, updatedAt }): FirstDayList => ({ items, updatedAt }),
 })
+
 /**
- * The list for one person who has an offer or was hired: every item, and what was recorded under one that
- * is no longer on the list. Of anyone else only what was recorded.
+ * The list for one person who has an offer or was hired: every item, the documents that have a name and are for no item,
+ * and what was recorded under one that is no longer on the list. Of anyone else only what was recorded.
  */
 export async function listPersonItems(
   db: Db,
@@ -39,12 +42,19 @@ export async function listPersonItems(
 ): Promise<FirstDayItem[]> {
   const recorded = await listRecorded(db, id)
   if (!isExpected(status, offer?.answer)) return recorded
-  const { items } = await findList(db)
+  const items = [...new Set([...(await findList(db)).items, ...(await listNames(db, id))])]
   const byText = new Map(recorded.map((each) => [each.item, each]))
   return [
     ...items.map((item) => byText.get(item) ?? nothingRecorded(item)),
     ...recorded.filter(({ item }) => !items.includes(item)),
   ]
+}
+
+/** What the documents of someone are called that are for no item of the list, arrived or asked for. */
+async function listNames(db: Db, applicationId: string): Promise<string[]> {
+  const documents = await listNamedDocuments(db, applicationId)
+  const asked = (await listOpenRequests(db, applicationId)).filter(({ kind }) => kind === 'other')
+  return [...documents, ...asked].filter(({ item }) => !item).map(({ name }) => name)
 }
 
 export async function listRecorded(db: Db, applicationId: string): Promise<FirstDayItem[]> {

@@ -173,6 +173,24 @@ test('a new hire who lacks something waits on the overview, which leads to exact
   expect(await waiting()).toEqual([])
 })
 
+test('a document with a name that is for no item has a line, and its expiry waits on the overview', async () => {
+  const id = await hire()
+  const ask = (name: string, item = '') =>
+    send('POST', `/api/careers/${id}/document-requests`, { kind: 'other', name, item, note: '' })
+  await ask('CPR card')
+  await ask('Badge photo', first)
+  await send('POST', `/api/careers/${id}/document-requests`, { kind: 'resume', note: '' })
+  const lines = (await readItems(id)).map(({ item }) => item)
+  expect(lines).toEqual([...firstDayItems, 'CPR card'])
+  await record(id, { item: 'CPR card', doneOn: '2026-11-10', expiresOn: '2026-11-20' })
+  const waiting = (await send('GET', '/api/admin/waiting')).json().data
+  expect(waiting).toContainEqual({ kind: 'expiring', count: 1, oldest: '2026-11-20' })
+  expect((await readItems(id)).at(-1)).toMatchObject({
+    item: 'CPR card',
+    expiresOn: '2026-11-20',
+  })
+})
+
 test('deleting an applicant deletes the items and their history', async () => {
   const id = await hire()
   await record(id, { doneOn: '2026-11-10' })

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import type { ToastAction } from '#web/ui/toast-region.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import styles from './DecisionForm.module.css'
-import { type DecisionKind, decisionKinds, decisions } from './decisions.ts'
+import { canDecide, type DecisionKind, decisionKinds, decisions } from './decisions.ts'
 
 type DecisionButtonsProps = {
   applications: Application[]
@@ -16,13 +16,20 @@ type DecisionButtonsProps = {
   onDecided: (left: string) => void
 }
 
-/** A button for each decision about these applicants. The key E moves to the first of them. */
-export function DecisionButtons({ busy = false, onDecided, ...props }: DecisionButtonsProps) {
+/** A button for each decision that makes sense for some of these applicants, and is about those. The key E moves to the first of them. */
+export function DecisionButtons({
+  applications,
+  busy = false,
+  onDecided,
+  ...props
+}: DecisionButtonsProps) {
   const [open, setOpen] = useState<DecisionKind>()
   const close = () => setOpen(undefined)
+  const possible = (kind: DecisionKind) => applications.filter((each) => canDecide(kind, each))
   return (
     <div className={styles.buttons} data-decisions>
-      {decisionKinds.map((kind) => {
+      {decisionKinds.flatMap((kind) => {
+        if (possible(kind).length === 0) return []
         const { name, icon: Icon } = decisions[kind]
         return (
           <Button
@@ -39,6 +46,7 @@ export function DecisionButtons({ busy = false, onDecided, ...props }: DecisionB
       {open && (
         <DecisionDialog
           {...props}
+          applications={possible(open)}
           kind={open}
           onDecided={(left) => {
             close()

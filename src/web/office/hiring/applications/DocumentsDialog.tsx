@@ -83,10 +83,10 @@ export function DocumentsDialog({ application, onClose }: DocumentsDialogProps) 
             name="item"
             as={SelectField}
             label="Before the first day"
-            hint="It stands there too, where you record when it expires."
+            hint="Where it stands too, and where you record when it expires."
             disabled={saving.isPending}
           >
-            <option value="">Not on the list</option>
+            <option value="">A line of its own</option>
             {firstDay.map(({ item }) => (
               <option key={item}>{item}</option>
             ))}

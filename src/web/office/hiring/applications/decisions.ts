@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { BulkMessage } from '#contract/hiring/application-bulk.ts'
 import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
 import { type Application, applicationLimits } from '#contract/hiring/applications.ts'
+import { isExpected } from '#contract/hiring/decisions.ts'
 import { unfilledPlaceholders } from '#contract/messages/templates.ts'
 import { storableText } from '#contract/platform/common.ts'
 import { checkTogether } from '#contract/platform/date-and-time.ts'
@@ -31,6 +32,12 @@ export const decisions: Record<DecisionKind, Decision> = {
   offer: { name: 'Offer', icon: Handshake, status: 'interview_completed', done: 'Offer made' },
   hire: { name: 'Hire', icon: UserCheck, status: 'hired', done: 'Hired' },
   reject: { name: 'Reject', icon: UserX, status: 'rejected', done: 'Rejected' },
+}
+
+/** Whether a decision makes sense: nobody is hired, rejected or made an offer twice, and who was hired is not invited. */
+export function canDecide(kind: DecisionKind, { status, offer }: Application) {
+  if (kind === 'reject') return status !== 'rejected'
+  return status !== 'hired' && (kind !== 'offer' || !isExpected(status, offer?.answer))
 }
 
 const fields = z.object({

@@ -20,9 +20,9 @@ export function FirstDaySection({ application }: { application: OpenedApplicatio
   const needed = items.filter(({ notApplicable }) => !notApplicable)
   const done = needed.filter(({ doneOn }) => doneOn !== '').length
   const documentsFor = (item: string) => [
-    ...namedDocuments.filter((each) => each.item === item).map(({ name }) => `${name} is here`),
+    ...namedDocuments.filter((each) => standsFor(each, item)).map(({ name }) => `${name} is here`),
     ...documentRequests
-      .filter((each) => each.item === item)
+      .filter((each) => standsFor(each, item))
       .map((each) => `${askedName(each)} is asked for`),
   ]
   return (
@@ -65,6 +65,10 @@ export function FirstDaySection({ application }: { application: OpenedApplicatio
     </>
   )
 }
+
+/** A document that is for no item of the list has a line under its own name. */
+const standsFor = ({ item, name }: { item: string; name: string }, line: string) =>
+  (item || name) === line
 
 function State({ item: { doneOn, doneBy, expiresOn, notApplicable } }: { item: FirstDayItem }) {
   if (notApplicable) {

@@ -74,10 +74,10 @@ export function AskDialog({ application, onClose }: AskDialogProps) {
             name="item"
             as={SelectField}
             label="Before the first day"
-            hint="When it arrives, it stands there too. Then record when it expires."
+            hint="Where it stands when it arrives, and where you record when it expires."
             disabled={disabled}
           >
-            <option value="">Not on the list</option>
+            <option value="">A line of its own</option>
             {firstDay.map(({ item }) => (
               <option key={item}>{item}</option>
             ))}
