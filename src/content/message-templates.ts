@@ -167,4 +167,32 @@ We will wait before we decide.
 {sender}
 {provider}`,
   },
+  {
+    kind: 'referral',
+    name: 'We tried to call you',
+    subject: 'Your referral {reference}',
+    text: `Hello {name},
+
+Thank you for your referral. We tried to call you and didn’t reach you.
+
+Please call us at {phone} when it suits you, and have this number ready: {reference}.
+
+Please keep health details out of emails. We’ll ask about those by phone or in person.
+
+{sender}
+{provider}`,
+  },
+  {
+    kind: 'referral',
+    name: 'We need something more',
+    subject: 'Your referral {reference}: something’s missing',
+    text: `Hello {name},
+
+Thank you for your referral. Before we can go on, we need something more from you.
+
+Please call us at {phone}, and we’ll tell you what’s missing.
+
+{sender}
+{provider}`,
+  },
 ]

@@ -127,6 +127,25 @@ export const calls: FeatureCalls = {
         return { params: { id: referral_id ?? '', entryId: id } }
       },
     },
+    'POST /referrals/:id/replies': {
+      lines: ['referral: replied-to'],
+      example: withId('POST /referrals/submit', {
+        body: { subject: 'Your referral', text: 'We call you.', way: 'mail program' },
+      }),
+    },
+    'DELETE /referrals/:id/replies/:entryId': {
+      lines: ['referral: took-back-reply'],
+      example: async ({ context, make }) => {
+        await make('POST /referrals/:id/replies')
+        const { id, referral_id } = await context.db
+          .selectFrom('replies')
+          .select(['id', 'referral_id'])
+          .where('referral_id', 'is not', null)
+          .orderBy('id', 'desc')
+          .executeTakeFirstOrThrow()
+        return { params: { id: referral_id ?? '', entryId: id } }
+      },
+    },
     'DELETE /referrals/:id': {
       lines: ['referral: deleted'],
       example: withId('POST /referrals/submit'),

@@ -12,7 +12,7 @@ import type { Language } from '#contract/platform/language.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 
 /** What templates are for. */
-export const templateKinds = ['message', 'application'] as const
+export const templateKinds = ['message', 'application', 'referral'] as const
 export type TemplateKind = (typeof templateKinds)[number]
 
 /** The decisions about applicants that a template can be chosen for by itself. */
@@ -23,6 +23,7 @@ export type TemplateDecision = (typeof templateDecisions)[number]
 export const templateAccess: Record<TemplateKind, StaffAccess> = {
   message: 'edit messages',
   application: 'edit applicants',
+  referral: 'edit referrals',
 }
 
 /** What every kind can have: who we are. */
@@ -33,6 +34,8 @@ const aboutUs = {
   sender: 'The signature of whoever sends it, or else the name',
 }
 
+const link = 'Their private link, which nobody here sees'
+
 /** What a template may have in braces, and what it stands for. */
 export const placeholders: Record<TemplateKind, Record<string, string>> = {
   message: { name: 'The name of the person who wrote', ...aboutUs },
@@ -42,9 +45,19 @@ export const placeholders: Record<TemplateKind, Record<string, string>> = {
     town: 'Where the job is',
     interview: 'Day and time of the interview',
     place: 'Where the interview is',
+    link,
+    ...aboutUs,
+  },
+  referral: {
+    name: 'The name of whoever sent the referral',
+    reference: 'The number of the referral',
+    link,
     ...aboutUs,
   },
 }
+
+/** Only the server knows what it stands for, and only while it sends the mail. */
+export const linkPlaceholder = '{link}'
 
 const inBraces = /\{(\w+)\}/g
 
@@ -105,6 +118,10 @@ export function refuseUnknownPlaceholders(
 ) {
   const known = Object.keys(placeholders[kind]).map((name) => `{${name}}`)
   for (const [path, typed] of Object.entries({ subject, text })) {
+    if (path === 'subject' && known.includes(linkPlaceholder) && typed.includes(linkPlaceholder)) {
+      const message = `${linkPlaceholder} can be in the text only`
+      check.addIssue({ code: 'custom', path: [path], message })
+    }
     const [unknown] = unknownPlaceholders(kind, typed)
     if (!unknown) continue
     const message = `${unknown} is not known. You can use ${known.join(', ')}`

@@ -46,6 +46,8 @@ export type ReplyInput = z.infer<typeof ReplyInput>
 export const replyMessages = {
   noMail: 'This reply cannot be sent from here. Please use your mail program.',
   tooLate: 'This reply has already been sent.',
+  linkByMailOnly:
+    'Only mail that is sent from here gets the private link. Make one under Private links, and put it in the place of {link}.',
 }
 
 /** A note or a reply of a record. */

@@ -14,7 +14,14 @@ import { LanguageFilter } from '#contract/platform/written-in.ts'
 import { NextStep, StoredNextStep } from '#contract/records/next-step.ts'
 import { Owner, unknownOwner } from '#contract/records/owner.ts'
 import { PrivateLink } from '#contract/records/private-links.ts'
-import { EntryOfRecord, NoteEntry, NoteInput, TimelineEntry } from '#contract/records/timeline.ts'
+import {
+  EntryOfRecord,
+  NoteEntry,
+  NoteInput,
+  ReplyEntry,
+  ReplyInput,
+  TimelineEntry,
+} from '#contract/records/timeline.ts'
 import { ProgramId } from '#contract/website/program-id.ts'
 import { counties } from './counties.ts'
 import { payerIds } from './payers.ts'
@@ -209,6 +216,8 @@ export const referralSchemas = {
   },
   addNote: { params: ById, body: NoteInput, reply: replyWith(NoteEntry) },
   removeNote: { params: EntryOfRecord, reply: Done },
+  reply: { params: ById, body: ReplyInput, reply: replyWith(ReplyEntry) },
+  takeBackReply: { params: EntryOfRecord, reply: Done },
   remove: { params: ById, reply: Done },
 }
 
@@ -223,5 +232,7 @@ export const referralCalls: Calls<typeof referralSchemas> = {
   setNextStep: endpoint('PATCH', '/referrals/:id/next-step', 'edit referrals'),
   addNote: endpoint('POST', '/referrals/:id/notes', 'edit referrals'),
   removeNote: endpoint('DELETE', '/referrals/:id/notes/:entryId', 'edit referrals'),
+  reply: endpoint('POST', '/referrals/:id/replies', 'edit referrals'),
+  takeBackReply: endpoint('DELETE', '/referrals/:id/replies/:entryId', 'edit referrals'),
   remove: endpoint('DELETE', '/referrals/:id', 'edit referrals'),
 }

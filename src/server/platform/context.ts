@@ -96,8 +96,11 @@ export type Mail = {
    * receipt of an application or a referral has a private link.
    */
   announce(db: Db, submission: Submission): Promise<void>
-  /** Adds a reply to the outbox, in the transaction that stores it. It can be taken back until it is due. */
-  addReply(db: Db, replyId: string, recipient: string): Promise<void>
+  /**
+   * Adds a reply to the outbox, in the transaction that stores it, and returns the id of the mail. It can be taken back
+   * until it is due.
+   */
+  addReply(db: Db, replyId: string, recipient: string, language: Language): Promise<string>
   /** Adds a mail with a private link to the outbox. The link gets its token when the mail is sent. */
   addLink(
     db: Db,

@@ -10,7 +10,7 @@ import {
   type BulkResult,
 } from '#contract/hiring/application-bulk.ts'
 import { decideFrom } from '#contract/hiring/decisions.ts'
-import { fillMessage, unfilledPlaceholders } from '#contract/messages/templates.ts'
+import { fillMessage, linkPlaceholder, unfilledPlaceholders } from '#contract/messages/templates.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import { replyMessages } from '#contract/records/timeline.ts'
 import type { SenderDetails } from '#server/messages/mail/visitor-mail-kinds.ts'
@@ -119,7 +119,7 @@ async function changeMany(
       (await sendReply(
         db,
         context,
-        { record, address: found.email },
+        { record, address: found.email, language: found.language, purpose: 'application' },
         { ...filled, way: 'mail' },
         user,
       ))
@@ -192,6 +192,7 @@ function messageTo(
     sender: closing,
   }
   const needed = unfilledPlaceholders('application', `${message.subject} ${message.text}`)
-  if (needed.some((typed) => !values[typed.slice(1, -1)])) return undefined
+  const known = (typed: string) => typed === linkPlaceholder || values[typed.slice(1, -1)]
+  if (!needed.every(known)) return undefined
   return fillMessage(message, values)
 }

@@ -112,8 +112,9 @@ export async function applicationHandlingRoutes(app: App, context: Context) {
       const { id } = request.params
       const { updatedAt, ...message } = request.body
       const entry = await change(request, 'wrote-to', id, async (db, user) => {
-        const { email } = await makeVersion(db, id, updatedAt, user._id)
-        return sendReply(db, context, { record: reference(id), address: email }, message, user)
+        const { email: address, language } = await makeVersion(db, id, updatedAt, user._id)
+        const to = { record: reference(id), address, language, purpose: 'application' } as const
+        return sendReply(db, context, to, message, user)
       })
       return reply.code(201).send(ok(entry))
     },

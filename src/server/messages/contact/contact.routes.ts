@@ -179,10 +179,10 @@ export async function contactRoutes(app: App, context: Context, website?: Websit
       const { id } = request.params
       const { updatedAt, ...text } = request.body
       const entry = await change(request, 'replied-to', id, async (db, user) => {
-        const { status, email } = await messageRecords.get(db, id)
+        const { status, email, language } = await messageRecords.get(db, id)
         const changes = status === 'new' ? { status: 'answered' as const } : {}
         await messageRecords.change(db, id, { changes, updatedAt }, now(), user._id)
-        const to = { record: messageRecords.reference(id), address: email }
+        const to = { record: messageRecords.reference(id), address: email, language }
         return sendReply(db, context, to, text, user)
       })
       return reply.code(201).send(ok(entry))

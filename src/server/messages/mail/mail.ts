@@ -1,4 +1,5 @@
 import { accountLinkPath, accountLinkPurposes } from '#contract/accounts/account-links.ts'
+import { linkPlaceholder } from '#contract/messages/templates.ts'
 import { pathIn } from '#contract/platform/language.ts'
 import type { MailFailure } from '#contract/records/timeline.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
@@ -141,7 +142,18 @@ export function createMail({ smtpUrl, from, to }: MailSettings, context: Depende
       return mailContent(kind, { ...sender, siteUrl, position, recordId, link }, language)
     }
     const reply = await readReply(db, reply_id ?? '')
-    return reply && { ...reply, autoSubmitted: 'no' }
+    if (!reply) return undefined
+    const { subject, text } = reply
+    const filled = reply.message_id ? text : await fillLink(mail, text)
+    return { subject, text: filled, autoSubmitted: 'no' }
+  }
+
+  /** The text with the private link in it, which is stored nowhere. When it was revoked, the website is in its place. */
+  async function fillLink({ id, language }: ClaimedMail, text: string) {
+    if (!text.includes(linkPlaceholder)) return text
+    const link = await renewMailedLink(db, id, now())
+    const path = link ? pathIn(language, linkPath[link.purpose](link.token)) : ''
+    return text.replaceAll(linkPlaceholder, `${siteUrl}${path}`)
   }
 
   /** The path of the link that the mail takes along, with a new token. */

@@ -1,4 +1,5 @@
 import type { AccountLinkPurpose } from '#contract/accounts/account-links.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { LinkPurpose } from '#contract/records/private-links.ts'
 import { replyDelaySeconds } from '#contract/records/timeline.ts'
 import { makeAccountLink } from '#server/accounts/account-links/account-links.queries.ts'
@@ -42,10 +43,12 @@ export function createOutbox(to: string[], now: () => Date) {
     await makeLink(db, { ...link, mailId: ids.at(-1) }, now())
   }
 
-  async function addReply(db: Db, replyId: string, recipient: string) {
-    const mail = { kind: 'reply', recipient, position: '', reply_id: replyId } as const
+  async function addReply(db: Db, replyId: string, recipient: string, language: Language) {
+    const mail = { kind: 'reply', recipient, language, position: '', reply_id: replyId } as const
+    const about = { application_id: null, message_id: null }
     const dueAt = timeAfter(now(), replyDelaySeconds * seconds)
-    await addMails(db, [{ ...mail, application_id: null, message_id: null }], now(), dueAt)
+    const [id = ''] = await addMails(db, [{ ...mail, ...about }], now(), dueAt)
+    return id
   }
 
   async function addLink(

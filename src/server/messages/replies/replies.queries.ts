@@ -3,9 +3,10 @@ import { newId } from '#server/platform/db/portable.ts'
 import type { ReplyRow } from '#server/platform/db/tables/messages.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { RecordReference } from '#server/records/handling/handling.queries.ts'
+import { dropMailedLink } from '#server/records/private-links/private-links.queries.ts'
 
 /** The record that a reply belongs to. */
-export type Answered = RecordReference<'contact_messages' | 'applications'>
+export type Answered = RecordReference
 
 type NewReply = ReplyForm & { delivery: Extract<Delivery, 'waiting' | 'mail program'> }
 
@@ -46,10 +47,10 @@ export async function listReplies(db: Db, { column, id }: Answered): Promise<Rep
   return rows.map(toEntry)
 }
 
-export function readReply(db: Db, id: string): Promise<ReplyForm | undefined> {
+export function readReply(db: Db, id: string) {
   return db
     .selectFrom('replies')
-    .select(['subject', 'text'])
+    .select(['subject', 'text', 'message_id'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -70,6 +71,7 @@ export async function takeBackReply(
     .where('attempts', '=', 0)
     .returning('id')
     .executeTakeFirst()
+  if (unsent) await dropMailedLink(db, unsent.id)
   const gone = await db
     .deleteFrom('replies')
     .where('id', '=', replyId)
@@ -105,7 +107,9 @@ export async function failWaitingReplies(db: Db, failure: MailFailure, writtenBe
     .execute()
 }
 
-type EntryRow = Omit<ReplyRow, 'message_id' | 'application_id'> & { username: string | null }
+type EntryRow = Omit<ReplyRow, 'message_id' | 'application_id' | 'referral_id'> & {
+  username: string | null
+}
 
 const toEntry = (row: EntryRow): ReplyEntry => ({
   kind: 'reply',

@@ -75,6 +75,11 @@ export async function renewMailedLink(db: Db, mailId: string, now: Date) {
   return link && { token, purpose: link.purpose }
 }
 
+/** Deletes the link of a mail that will not be sent, which nobody has. */
+export async function dropMailedLink(db: Db, mailId: string) {
+  await db.deleteFrom('private_links').where('mail_id', '=', mailId).execute()
+}
+
 /**
  * The link with this token. A token that was never given, has expired, was revoked or is for something
  * else takes the same one query, so that nothing tells them apart.

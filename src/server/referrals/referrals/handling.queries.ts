@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '#contract/records/timeline.ts'
 import type { ReferralRules } from '#contract/referrals/referral-rules.ts'
 import { closedStages, type ReferralStage } from '#contract/referrals/referrals.ts'
+import { listReplies } from '#server/messages/replies/replies.queries.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import {
   inOrder,
@@ -51,6 +52,7 @@ export async function referralTimeline(
   return inOrder([
     ...(await listChanges(db, referral, changeInWords)),
     ...(await listNotes(db, referral, reader)),
+    ...(await listReplies(db, referral)),
   ])
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pathIn } from '#contract/platform/language.ts'
+import { replyMessages } from '#contract/records/timeline.ts'
 import { easyReferralCalls, easyReferralSchemas } from '#contract/referrals/easy-referral.ts'
 import { privateReferralPath } from '#contract/referrals/private-referral.ts'
 import { referralRulesCalls, referralRulesSchemas } from '#contract/referrals/referral-rules.ts'
@@ -9,9 +10,11 @@ import {
   referralFormSchemas,
   referralSchemas,
 } from '#contract/referrals/referrals.ts'
-import { canMail } from '#server/messages/replies/send-reply.ts'
+import { takeBackReply } from '#server/messages/replies/replies.queries.ts'
+import { canMail, sendReply } from '#server/messages/replies/send-reply.ts'
 import type { Context } from '#server/platform/context.ts'
 import { transact } from '#server/platform/db/transact.ts'
+import { conflict } from '#server/platform/errors.ts'
 import { isStoredName, uploadPaths } from '#server/platform/files/documents.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { limits } from '#server/platform/http/rate-limits.ts'
@@ -154,6 +157,31 @@ export async function referralRoutes(app: App, context: Context, website?: Websi
         return after
       })
       return ok(referral)
+    },
+
+    reply: async (request, reply) => {
+      const { id } = request.params
+      const { updatedAt, ...text } = request.body
+      const entry = await change(request, 'replied-to', id, async (db, user) => {
+        const { email: address, language } = await referralRecords.get(db, id)
+        await referralRecords.change(db, id, { changes: {}, updatedAt }, now(), user._id)
+        const record = referralRecords.reference(id)
+        const to = { record, address, language, purpose: 'referral' } as const
+        return sendReply(db, context, to, text, user)
+      })
+      return reply.code(201).send(ok(entry))
+    },
+
+    takeBackReply: async (request) => {
+      const { id, entryId } = request.params
+      await change(request, 'took-back-reply', id, async (db, { _id: by }) => {
+        await referralRecords.get(db, id)
+        if (!(await takeBackReply(db, referralRecords.reference(id), entryId, by))) {
+          throw conflict(replyMessages.tooLate)
+        }
+        await referralRecords.change(db, id, { changes: {}, updatedAt: undefined }, now(), by)
+      })
+      return done
     },
 
     setNextStep: async (request) => {

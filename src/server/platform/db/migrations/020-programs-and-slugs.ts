@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Jobs and testimonials name the program whose page lists them. No two events have the same address. */
+/**
+ * Jobs and testimonials name the program whose page lists them. No two events have the same address. Staff reply to
+ * referrals too.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['jobs', 'testimonials']) {
     await db.schema
@@ -21,4 +24,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     if (free !== slug) await sql`update events set slug = ${free} where id = ${id}`.execute(db)
   }
   await db.schema.createIndex('events_slug').on('events').column('slug').unique().execute()
+  await db.schema
+    .alterTable('replies')
+    .addColumn('referral_id', 'text', (c) => c.references('referrals.id').onDelete('cascade'))
+    .execute()
+  await db.schema
+    .createIndex('replies_by_referral_id')
+    .on('replies')
+    .column('referral_id')
+    .execute()
 }

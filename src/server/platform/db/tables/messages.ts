@@ -38,7 +38,11 @@ export type ContactMessageRow = {
 }
 
 /** What a reply is about. Deleting that record deletes it too. */
-type AboutRecord = { message_id: string | null; application_id: string | null }
+type AboutRecord = {
+  message_id: string | null
+  application_id: string | null
+  referral_id: string | null
+}
 
 /** What someone in the office wrote to the person of a record. */
 export type ReplyRow = AboutRecord & {

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { withSignature } from '#contract/accounts/signature.ts'
 import type { BulkMessage } from '#contract/hiring/application-bulk.ts'
 import type { Application } from '#contract/hiring/applications.ts'
-import { fillMessage, unfilledPlaceholders } from '#contract/messages/templates.ts'
+import { fillMessage, linkPlaceholder, unfilledPlaceholders } from '#contract/messages/templates.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import type { ReplyEntry } from '#contract/records/timeline.ts'
+import { replyMessages } from '#contract/records/timeline.ts'
 import { mailtoHref } from '#web/office/messages/replies/mailto.ts'
 import { useSenderValues } from '#web/office/messages/templates/templates-queries.ts'
 import { removeDraft } from '#web/office/platform/drafts/drafts.ts'
@@ -221,5 +222,6 @@ function MessageToSend({ filled, isRecorded, record, onTakenBack }: MessageToSen
 function findProblem({ email, phone }: Application, { subject, text }: BulkMessage) {
   if (!email) return `No email address. The phone number is ${formatPhone(phone)}.`
   const missing = unfilledPlaceholders('application', `${subject} ${text}`)
+  if (missing.includes(linkPlaceholder)) return replyMessages.linkByMailOnly
   return missing.length > 0 ? 'No day or place of an interview yet.' : undefined
 }

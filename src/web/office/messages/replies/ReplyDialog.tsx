@@ -2,9 +2,18 @@ import type { QueryKey } from '@tanstack/react-query'
 import { Send, SquareArrowOutUpRight } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { withSignature } from '#contract/accounts/signature.ts'
-import { type TemplateKind, unfilledPlaceholders } from '#contract/messages/templates.ts'
+import {
+  linkPlaceholder,
+  type TemplateKind,
+  unfilledPlaceholders,
+} from '#contract/messages/templates.ts'
 import type { Language } from '#contract/platform/language.ts'
-import { type ReplyEntry, ReplyForm, type ReplyWay } from '#contract/records/timeline.ts'
+import {
+  type ReplyEntry,
+  ReplyForm,
+  type ReplyWay,
+  replyMessages,
+} from '#contract/records/timeline.ts'
 import { getConflict, isGone } from '#web/api/api-error.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
@@ -90,8 +99,10 @@ export function ReplyDialog({
   /** The link itself opens the mail program; here the reply is recorded, if it is complete. */
   const handleMailProgram = (event: MouseEvent) => {
     const reply = schema.safeParse(form.getValues())
-    if (!reply.success || busy) event.preventDefault()
+    const needsLink = templateKind !== 'message' && reply.data?.text.includes(linkPlaceholder)
+    if (!reply.success || needsLink || busy) event.preventDefault()
     if (!reply.success) void form.handleSubmit(() => {})()
+    else if (needsLink) form.setError('text', { message: replyMessages.linkByMailOnly })
     else if (!busy) sending.mutate({ ...reply.data, way: 'mail program', updatedAt: version })
   }
 
@@ -157,11 +168,13 @@ export function ReplyDialog({
   )
 }
 
-/** Nobody shall get a text with a placeholder in it. */
+/** Nobody shall get a text with a placeholder in it. The private link is filled in when it is sent. */
 const formFor = (kind: TemplateKind) =>
   ReplyForm.superRefine((reply, check) => {
     for (const name of ['subject', 'text'] as const) {
-      const [unfilled] = unfilledPlaceholders(kind, reply[name])
+      const [unfilled] = unfilledPlaceholders(kind, reply[name]).filter(
+        (typed) => name === 'subject' || typed !== linkPlaceholder,
+      )
       if (!unfilled) continue
       const message = `Please write something in the place of ${unfilled}`
       check.addIssue({ code: 'custom', path: [name], message })

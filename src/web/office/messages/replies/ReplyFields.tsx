@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { withSignature } from '#contract/accounts/signature.ts'
 import {
   fillMessage,
+  linkPlaceholder,
   type MessageTemplate,
   type TemplateKind,
   templateIn,
@@ -83,6 +84,11 @@ export function ReplyFields<Values extends ReplyForm, Output>({
         disabled={disabled}
         max={replyLimits.text}
       />
+      {kind !== 'message' && text.includes(linkPlaceholder) && (
+        <Remark>
+          {linkPlaceholder} becomes their private link when this is sent. Nobody here sees it.
+        </Remark>
+      )}
       {user?.signature && withSignature(text, user) !== text && (
         <Remark>
           Your signature is added below: <span className={styles.signature}>{user.signature}</span>

@@ -54,6 +54,7 @@ const sample = {
   town: 'Murfreesboro, TN',
   interview: 'Friday, November 20, 2026, 10:00 AM',
   place: 'our office',
+  reference: 'R-7K4M-2QXA',
 }
 
 /** Adds or edits a template, and shows what a reply from it looks like. */

@@ -13,15 +13,16 @@ type WithPreviewProps = {
 
 /** The fields of a message, and beside them what one person will read. */
 export function WithPreview({ title, message, values, children }: WithPreviewProps) {
+  const filled = { link: '[their private link]', ...values }
   return (
     <div className={styles.columns}>
       <div className={styles.fields}>{children}</div>
       <section className={styles.preview} aria-label={title}>
         <h3>{title}</h3>
         <p className={styles.subject}>
-          {fillTemplate(message.subject, values) || 'No subject yet'}
+          {fillTemplate(message.subject, filled) || 'No subject yet'}
         </p>
-        <p>{fillTemplate(message.text, values) || 'No text yet'}</p>
+        <p>{fillTemplate(message.text, filled) || 'No text yet'}</p>
       </section>
     </div>
   )

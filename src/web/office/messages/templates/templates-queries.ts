@@ -25,6 +25,7 @@ export const templatesQuery = queryOptions({
 export const kindLabels: Record<TemplateKind, string> = {
   message: 'Replies to messages',
   application: 'Messages to applicants',
+  referral: 'Messages about referrals',
 }
 
 /** What the decisions that begin with a template are called. */

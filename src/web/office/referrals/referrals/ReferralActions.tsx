@@ -9,7 +9,7 @@ import { NextStepForm } from '#web/office/records/handling/NextStepForm.tsx'
 import { OwnerChoice } from '#web/office/records/handling/OwnerChoice.tsx'
 import styles from '#web/office/records/handling/RecordActions.module.css'
 import { Badge } from '#web/ui/Badge.tsx'
-import { LinkButton } from '#web/ui/Button.tsx'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { ReferralLinks } from './ReferralLinks.tsx'
 import {
   markReferrals,
@@ -21,10 +21,14 @@ import {
 import { StageChoice } from './StageChoice.tsx'
 import { stageColors, stageLabel } from './stages.ts'
 
-type ReferralActionsProps = { referral: OpenedReferral; onDelete: () => void }
+type ReferralActionsProps = {
+  referral: OpenedReferral
+  onReply: () => void
+  onDelete: () => void
+}
 
 /** The stage, the next step and the owner of a referral, and what can be done with it. */
-export function ReferralActions({ referral, onDelete }: ReferralActionsProps) {
+export function ReferralActions({ referral, onReply, onDelete }: ReferralActionsProps) {
   const { stage, declinedReason, owner, nextStep, phone, email } = referral
   const mayEdit = useMayEdit()
   const owners = useQuery(ownersQuery).data ?? []
@@ -42,14 +46,15 @@ export function ReferralActions({ referral, onDelete }: ReferralActionsProps) {
       </p>
       {mayEdit && (
         <>
-          {phone ? (
+          {phone && (
             <LinkButton wide href={phoneHref(phone)}>
               <Phone className="icon" /> Call {formatPhone(phone)}
             </LinkButton>
-          ) : (
-            <LinkButton wide href={`mailto:${email}`}>
+          )}
+          {email && (
+            <Button wide variant={phone ? 'line' : 'primary'} onClick={onReply}>
               <Mail className="icon" /> Write to {email}
-            </LinkButton>
+            </Button>
           )}
           <StageChoice referral={referral} />
           <OwnerChoice

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { OpenedReferral, Referral } from '#contract/referrals/referrals.ts'
+import { ReplyDialog } from '#web/office/messages/replies/ReplyDialog.tsx'
 import { useConfirmLeave } from '#web/office/platform/drafts/UnsavedGuard.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
@@ -15,6 +17,8 @@ import {
   markReferrals,
   referralQuery,
   referralsKey,
+  sendReply,
+  takeBackReply,
 } from './referrals-queries.ts'
 
 /** One referral, with everything that staff do with it. */
@@ -47,6 +51,7 @@ type LoadedReferralProps = {
 }
 
 function LoadedReferral({ referral, onDelete }: LoadedReferralProps) {
+  const [replying, setReplying] = useState(false)
   useReadOnOpening(referral, {
     mark: markReferrals,
     reload: referralsKey,
@@ -55,14 +60,36 @@ function LoadedReferral({ referral, onDelete }: LoadedReferralProps) {
   return (
     <div className={styles.page}>
       <ReferralFacts referral={referral} />
-      <ReferralActions referral={referral} onDelete={() => onDelete(referral)} />
+      <ReferralActions
+        referral={referral}
+        onReply={() => setReplying(true)}
+        onDelete={() => onDelete(referral)}
+      />
       <HistoryPanel
         record={referral}
         noun="referral"
         addNote={(text) => addNote(referral, text)}
         deleteNote={(noteId) => deleteNote(referral, noteId)}
+        takeBackReply={(entry) => takeBackReply(referral, entry)}
         reload={referralsKey}
       />
+      {replying && (
+        <ReplyDialog
+          noun="message"
+          title={`Write to ${referral.name}`}
+          email={referral.email}
+          record={referral}
+          templateKind="referral"
+          language={referral.language}
+          subject={`Your referral ${referral.reference}`}
+          values={{ name: referral.name, reference: referral.reference }}
+          canMail={referral.canMail}
+          send={(reply) => sendReply(referral, reply)}
+          takeBack={(entry) => takeBackReply(referral, entry)}
+          reload={referralsKey}
+          onClose={() => setReplying(false)}
+        />
+      )}
     </div>
   )
 }

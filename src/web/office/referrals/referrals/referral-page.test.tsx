@@ -66,8 +66,8 @@ describe('a referral', () => {
 
   test('without a phone it offers to write, and names no phone', async () => {
     await openReferral({ phone: '' })
-    const write = screen.getByRole('link', { name: 'Write to s1@example.org' })
-    expect(write).toHaveAttribute('href', 'mailto:s1@example.org')
+    expect(screen.getByRole('button', { name: 'Write to s1@example.org' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
     expect(listFacts('Referred by')).not.toHaveProperty('Phone')
     expect(listFacts('The person')).not.toHaveProperty('Health plan')
   })

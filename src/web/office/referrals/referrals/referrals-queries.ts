@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/platform/language.ts'
 import type { NextStep } from '#contract/records/next-step.ts'
 import type { LinkWay } from '#contract/records/private-links.ts'
+import type { ReplyEntry } from '#contract/records/timeline.ts'
 import { referralLinkCalls } from '#contract/referrals/private-referral.ts'
 import {
   type Referral,
@@ -10,6 +11,7 @@ import {
   referralCalls,
 } from '#contract/referrals/referrals.ts'
 import { call } from '#web/api/call.ts'
+import type { Outgoing } from '#web/office/messages/replies/ReplyDialog.tsx'
 import { openedRecord } from '#web/office/records/handling/opened-record.ts'
 import { sayWho } from '#web/office/records/handling/say-who.ts'
 import { defaultSort, type View, views } from './referral-list.ts'
@@ -104,6 +106,12 @@ export const makeLink = async ({ id }: Pick<Referral, 'id'>, way: LinkWay) =>
 
 export const revokeLink = ({ id }: Pick<Referral, 'id'>, entryId: string) =>
   call(referralLinkCalls.revoke, { params: { id, entryId } })
+
+export const sendReply = async ({ id }: Pick<Referral, 'id'>, reply: Outgoing) =>
+  (await call(referralCalls.reply, { params: { id }, body: reply })).data
+
+export const takeBackReply = ({ id }: Pick<Referral, 'id'>, reply: Pick<ReplyEntry, 'id'>) =>
+  call(referralCalls.takeBackReply, { params: { id, entryId: reply.id } })
 
 export const addNote = ({ id }: Pick<Referral, 'id'>, text: string) =>
   call(referralCalls.addNote, { params: { id }, body: { text } })

@@ -160,6 +160,7 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
             disabled={disabled}
           />
         ),
+        isDecoration: null,
         imageFocus: (
           <PictureFocusField form={form} current={pictured?.image?.path} disabled={disabled} />
         ),

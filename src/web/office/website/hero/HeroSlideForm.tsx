@@ -114,6 +114,7 @@ export function HeroSlideForm({ slide, count, onClose }: HeroSlideFormProps) {
             disabled={saving.isPending}
           />
         ),
+        isDecoration: null,
         imageFocus: (
           <PictureFocusField form={form} current={existing?.imageUrl} disabled={saving.isPending} />
         ),

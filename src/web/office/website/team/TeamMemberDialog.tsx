@@ -116,6 +116,7 @@ export function TeamMemberDialog({ member, onClose }: TeamMemberDialogProps) {
         imageDescription: (
           <PictureDescriptionField form={form} current={existing?.image} disabled={disabled} />
         ),
+        isDecoration: null,
         imageFocus: <PictureFocusField form={form} current={existing?.image} disabled={disabled} />,
       }}
     >
