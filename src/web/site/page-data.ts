@@ -5,13 +5,14 @@ import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
 import { eventQuery } from './events/event-query.ts'
 import { eventsQuery } from './events/events-query.ts'
 import { heroSlidesQuery } from './hero/hero-query.ts'
-import { jobPlacesQuery, jobQuery, jobsQuery, programJobsQuery } from './jobs/jobs-query.ts'
+import { jobPlacesQuery, jobQuery, jobsQuery } from './jobs/jobs-query.ts'
 import { readFilter } from './jobs/listing-address.ts'
 import { noticesQuery } from './notices/notices-query.ts'
+import { programJobsQuery, programStoriesQuery } from './programs/program-queries.ts'
 import type { PageSubject } from './seo/head.ts'
 import { siteDetailsQuery } from './site-details.ts'
 import { teamQuery } from './team/team-query.ts'
-import { programStoriesQuery, testimonialsQuery } from './testimonials/testimonials-query.ts'
+import { testimonialsQuery } from './testimonials/testimonials-query.ts'
 
 /** Loads the data of a page, and returns what its head depends on. */
 export async function loadPage(

@@ -39,14 +39,6 @@ export const jobsQuery = ({ search, location, shifts, page }: JobFilter = noFilt
     placeholderData: keepPreviousData,
   })
 
-/** The open jobs of a program. */
-export const programJobsQuery = (program: string) =>
-  queryOptions({
-    queryKey: ['jobs', 'of program', program],
-    queryFn: async ({ meta }) =>
-      (await call(jobCalls.list, { ...meta, query: { program } })).data.map(toSummary),
-  })
-
 /** Where there are jobs, and how many. */
 export const jobPlacesQuery = queryOptions({
   queryKey: ['job-places'],

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { jobTexts } from '#content/jobs.ts'
 import { englishOnly, toPage } from '#content/language.ts'
 import { programTexts } from '#content/programs.ts'
-import { type JobSummary, programJobsQuery } from '../jobs/jobs-query.ts'
+import type { JobSummary } from '../jobs/jobs-query.ts'
 import { jobPath, listingPath, noFilter } from '../jobs/listing-address.ts'
 import { Quote } from '../testimonials/Quote.tsx'
-import { programStoriesQuery } from '../testimonials/testimonials-query.ts'
 import styles from './ProgramRecords.module.css'
+import { programJobsQuery, programStoriesQuery } from './program-queries.ts'
 
 /** The stories about a program, and its open jobs. Nothing is said about those that there are not. */
 export function ProgramRecords({ program }: { program: string }) {

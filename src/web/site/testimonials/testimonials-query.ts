@@ -15,18 +15,8 @@ export const testimonialsQuery = queryOptions({
   },
 })
 
-/** The stories about a program. */
-export const programStoriesQuery = (program: string) =>
-  queryOptions({
-    queryKey: ['testimonials', 'of program', program],
-    queryFn: async ({ meta }) => {
-      const { data } = await call(testimonialCalls.list, { ...meta })
-      return data.filter((story) => story.program === program).map(toContent)
-    },
-  })
-
 /** `id` is our addition to the specification, so it may be missing. */
-const toContent = (story: Testimonial): TestimonialContent => {
+export const toContent = (story: Testimonial): TestimonialContent => {
   const { _id, id = _id, name, review, language, english } = story
   return { id, name, review, ...(language && { language }), english }
 }
