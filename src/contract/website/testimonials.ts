@@ -25,6 +25,9 @@ export const Testimonial = z.object({
 })
 export type Testimonial = z.infer<typeof Testimonial>
 
+const PublicTestimonial = z.object({ ...Testimonial.shape, ...englishPaths })
+export type PublicTestimonial = z.infer<typeof PublicTestimonial>
+
 /** What the office sees in addition. */
 export const TestimonialRecord = z.object({
   ...Testimonial.shape,
@@ -41,7 +44,7 @@ export const testimonialSchemas = {
     query: LanguageQuery,
     reply: z.object({
       success: z.literal(true),
-      data: z.array(z.object({ ...Testimonial.shape, ...englishPaths })),
+      data: z.array(PublicTestimonial),
       message: z.optional(z.string()),
       /** An empty list stays empty, because this provider wants no samples on the site. */
       noSamples: z.optional(z.literal(true)),

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { jobTexts } from '#content/jobs.ts'
-import { englishOnly, toPage } from '#content/language.ts'
+import { toPage } from '#content/language.ts'
 import { programTexts } from '#content/programs.ts'
 import type { JobSummary } from '../jobs/jobs-query.ts'
 import { jobPath, listingPath, noFilter } from '../jobs/listing-address.ts'
+import { langOf } from '../lang-of.ts'
+import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { Quote } from '../testimonials/Quote.tsx'
 import styles from './ProgramRecords.module.css'
 import { programJobsQuery, programStoriesQuery } from './program-queries.ts'
@@ -30,10 +32,11 @@ export function ProgramRecords({ program }: { program: string }) {
           <ul className={styles.jobs}>
             {jobs.map((job) => (
               <li key={job.id}>
-                <a href={toPage(jobPath(job.id))} lang={englishOnly.lang}>
+                <a href={toPage(jobPath(job.id))} lang={langOf(job.english, 'title')}>
                   {job.title}
                 </a>
                 <span>{factsOf(job).join(' · ')}</span>
+                <EnglishNote of={job.english} />
               </li>
             ))}
           </ul>
@@ -47,9 +50,4 @@ export function ProgramRecords({ program }: { program: string }) {
 }
 
 const factsOf = ({ location, pay, shiftsAvailable }: JobSummary) =>
-  [
-    location,
-    pay && jobTexts.pay(pay),
-    ...shiftsAvailable.map(jobTexts.shift),
-    englishOnly.note,
-  ].filter(Boolean)
+  [location, pay && jobTexts.pay(pay), ...shiftsAvailable.map(jobTexts.shift)].filter(Boolean)

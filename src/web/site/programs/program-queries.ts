@@ -21,6 +21,8 @@ export const programStoriesQuery = (program: string) =>
 export const programJobsQuery = (program: string) =>
   queryOptions({
     queryKey: ['jobs', 'of program', program],
-    queryFn: async ({ meta }) =>
-      (await call(jobCalls.list, { ...meta, query: { program } })).data.map(toSummary),
+    queryFn: async ({ meta }) => {
+      const query = { ...meta?.query, program }
+      return (await call(jobCalls.list, { ...meta, query })).data.map(toSummary)
+    },
   })

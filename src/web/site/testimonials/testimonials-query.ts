@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { TestimonialContent } from '#content/testimonials.ts'
-import { type Testimonial, testimonialCalls } from '#contract/website/testimonials.ts'
+import { type PublicTestimonial, testimonialCalls } from '#contract/website/testimonials.ts'
 import { call } from '#web/api/call.ts'
 
 export const loadSamples = async () =>
@@ -16,7 +16,7 @@ export const testimonialsQuery = queryOptions({
 })
 
 /** `id` is our addition to the specification, so it may be missing. */
-export const toContent = (story: Testimonial): TestimonialContent => {
+export const toContent = (story: PublicTestimonial): TestimonialContent => {
   const { _id, id = _id, name, review, language, english } = story
   return { id, name, review, ...(language && { language }), english }
 }
