@@ -26,6 +26,7 @@ export const spanishTextNames = {
   contact: 'Contact',
   story: 'Share your story',
   around: 'Words around slides, team and testimonials',
+  chat: 'Words around the chat',
   layout: 'Menus, header and footer',
   titles: 'Titles of legal pages',
   messages: 'What forms answer',

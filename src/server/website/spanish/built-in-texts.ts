@@ -3,6 +3,7 @@ import * as applicationForm from '#content/application-form.ts'
 import * as applicationAnswers from '#content/application-messages.ts'
 import * as callBack from '#content/call-back.ts'
 import * as careers from '#content/careers.ts'
+import * as chat from '#content/chat.ts'
 import * as contact from '#content/contact.ts'
 import * as errorPage from '#content/error-page.ts'
 import * as aboutEs from '#content/es/about.ts'
@@ -10,6 +11,7 @@ import * as applicationFormEs from '#content/es/application-form.ts'
 import * as applicationMessagesEs from '#content/es/application-messages.ts'
 import * as callBackEs from '#content/es/call-back.ts'
 import * as careersEs from '#content/es/careers.ts'
+import * as chatEs from '#content/es/chat.ts'
 import * as contactEs from '#content/es/contact.ts'
 import * as errorPageEs from '#content/es/error-page.ts'
 import * as eventPagesEs from '#content/es/event-pages.ts'
@@ -30,7 +32,11 @@ import * as programsEs from '#content/es/programs.ts'
 import * as providerEs from '#content/es/provider.ts'
 import * as referralEs from '#content/es/referral.ts'
 import * as referralFilesEs from '#content/es/referral-files.ts'
+import * as referralFormEs from '#content/es/referral-form.ts'
 import * as referralOnlineEs from '#content/es/referral-online.ts'
+import * as sampleDetailsEs from '#content/es/sample-details.ts'
+import * as sampleEventsEs from '#content/es/sample-events.ts'
+import * as sampleJobsEs from '#content/es/sample-jobs.ts'
 import * as storyEs from '#content/es/story.ts'
 import * as teamEs from '#content/es/team.ts'
 import * as teamTextsEs from '#content/es/team-texts.ts'
@@ -53,7 +59,11 @@ import * as programs from '#content/programs.ts'
 import * as provider from '#content/provider.ts'
 import * as referral from '#content/referral.ts'
 import * as referralFiles from '#content/referral-files.ts'
+import * as referralForm from '#content/referral-form.ts'
 import * as referralOnline from '#content/referral-online.ts'
+import * as sampleDetails from '#content/sample-details.ts'
+import * as sampleEvents from '#content/sample-events.ts'
+import * as sampleJobs from '#content/sample-jobs.ts'
 import * as story from '#content/story.ts'
 import * as team from '#content/team.ts'
 import * as teamTexts from '#content/team-texts.ts'
@@ -80,8 +90,8 @@ const parts: [id: SpanishTextId, english: object, spanish: object][] = [
   ['programs', [programs, programPages], [programsEs, programPagesEs]],
   [
     'referral',
-    [referral, referralOnline, referralFiles, callBack],
-    [referralEs, referralOnlineEs, referralFilesEs, callBackEs],
+    [referral, referralOnline, referralFiles, referralForm, callBack],
+    [referralEs, referralOnlineEs, referralFilesEs, referralFormEs, callBackEs],
   ],
   ['careers', [careers, jobs, jobPage], [careersEs, jobsEs, jobPageEs]],
   [
@@ -102,7 +112,12 @@ const parts: [id: SpanishTextId, english: object, spanish: object][] = [
   ['messages', inEnglish(messagesEs), messagesEs],
   ['private-application', privateApplication, privateApplicationEs],
   ['private-referral', privateReferral, privateReferralEs],
-  ['samples', [hero, events, team, testimonials], [heroEs, eventsEs, teamEs, testimonialsEs]],
+  ['chat', chat, chatEs],
+  [
+    'samples',
+    [hero, events, team, testimonials, sampleDetails, sampleEvents, sampleJobs],
+    [heroEs, eventsEs, teamEs, testimonialsEs, sampleDetailsEs, sampleEventsEs, sampleJobsEs],
+  ],
 ]
 
 /** What the functions of these modules are called with. */
