@@ -166,6 +166,7 @@ function forBrowsers(
   entry: string | string[],
   groups: Rolldown.CodeSplittingGroup[],
 ): BuildEnvironmentOptions {
+  const file = `assets/${name}/[name]-[hash:6]`
   return {
     outDir: `${next}/client`,
     emptyOutDir: false,
@@ -180,7 +181,13 @@ function forBrowsers(
       input: entry,
       // Without it, components that no script calls are left out, and their styles too.
       preserveEntrySignatures: groups.length === 0 ? 'strict' : false,
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups },
+        // A page that loads parts later names all their files, so each letter of a name counts.
+        entryFileNames: `${file}.js`,
+        chunkFileNames: `${file}.js`,
+        assetFileNames: `${file}[extname]`,
+      },
     },
   }
 }

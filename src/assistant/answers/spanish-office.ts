@@ -1,8 +1,7 @@
 import { callBackWords } from '#content/es/call-back.ts'
 import { addressLines, withName } from '#content/provider.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
-import type { Facts, JobTopic, OfficeTopic, StartTopic } from '../topics/topics.ts'
-import type { SpanishEntry } from './spanish.ts'
+import type { Facts, JobTopic, OfficeTopic, SpanishEntry, StartTopic } from '../topics/topics.ts'
 
 type Topics = 'privacy' | 'jobs' | 'contact' | StartTopic | OfficeTopic | JobTopic
 

@@ -1,6 +1,11 @@
-import type { CommonTopic, Facts, LivingTopic, ProgramTopic } from '../topics/topics.ts'
+import type {
+  CommonTopic,
+  Facts,
+  LivingTopic,
+  ProgramTopic,
+  SpanishEntry,
+} from '../topics/topics.ts'
 import { hasBuiltInPrograms, programNames } from './changed-programs.ts'
-import type { SpanishEntry } from './spanish.ts'
 
 type ServiceTopic =
   | Exclude<CommonTopic, 'privacy' | 'jobs' | 'contact'>

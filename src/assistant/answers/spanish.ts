@@ -1,10 +1,8 @@
-import type { Answer, ChatLink, Facts, FaqEntry, Topic } from '../topics/topics.ts'
+import type { Answer, ChatLink, Facts, SpanishEntry, Topic } from '../topics/topics.ts'
 import { isChanged } from './changed-programs.ts'
 import { type ChatAnswers, inCaseOf } from './chat-answers.ts'
 import { spanishOffice } from './spanish-office.ts'
 import { spanishServices } from './spanish-services.ts'
-
-export type SpanishEntry = Pick<FaqEntry, 'question' | 'text'>
 
 /** Every topic in Spanish. The facts are those of the English answers. */
 const spanishTopics = (facts: Facts): Record<Topic, SpanishEntry> => ({

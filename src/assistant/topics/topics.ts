@@ -133,6 +133,8 @@ export type Answer = {
 
 export type FaqEntry = Answer & { question: string }
 
+export type SpanishEntry = Pick<FaqEntry, 'question' | 'text'>
+
 /** What topics are made from: the site details, the texts of the page, and links that many of them share. */
 export type Facts = {
   details: SiteDetails
