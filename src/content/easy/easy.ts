@@ -113,14 +113,14 @@ export type EasyPageTexts = Critical & {
   screens: (facts: EasyFacts) => EasyScreen[]
 }
 
-/** It is about rights, safety or complaints: in English until a person has reviewed a translation. */
+/** It is about rights, consent, safety or complaints: in English until a person has reviewed a translation. */
 type Critical = { critical?: true }
 
 /** What someone can do in Easy Read, one question on a screen. */
 export const easyFormNames = ['help', 'event', 'message', 'complaint', 'wrong'] as const
 export type EasyFormName = (typeof easyFormNames)[number]
 
-export type EasyQuestion = {
+export type EasyQuestion = Critical & {
   field: 'name' | 'phone' | 'county' | 'needs' | 'text' | 'helper' | 'consent'
   picture: EasyPicture
   text: string

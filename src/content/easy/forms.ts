@@ -55,7 +55,13 @@ export const makeForms = ({
         },
         { field: 'needs', picture: 'support-person', text: say.needs, hint: say.fewWords },
         helper,
-        { field: 'consent', picture: 'sign-paper', text: say.consent, hint: say.yes },
+        {
+          field: 'consent',
+          picture: 'sign-paper',
+          text: rights.consent,
+          hint: rights.agree,
+          critical: true,
+        },
       ],
       sent: [
         idea('thank-you', sent.thankYouForAsking),

@@ -1,5 +1,5 @@
 /**
- * Rights, safety and complaints. They have no Spanish twin, because a wrong word could harm someone: Spanish pages show
+ * Rights, consent, safety and complaints. They have no Spanish twin, because a wrong word could harm someone: Spanish pages show
  * the English until a person has reviewed a translation.
  */
 export const rights = {
@@ -8,6 +8,8 @@ export const rights = {
   callProtectiveServices: 'Call Adult Protective Services if someone hurts you.',
   noPunishment: 'No one may punish you for it.',
   whatHappensNext: 'What happens next',
+  consent: 'May we keep this and call you?',
+  agree: 'Yes, send it',
   paper: 'You can read our paper about this.',
   readThePaper: 'Read the paper',
 

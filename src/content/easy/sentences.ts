@@ -126,8 +126,6 @@ export const sentences = {
     fewWords: 'A few words are fine.',
     helper: 'Is someone helping you with this?',
     helperName: 'Write their name, or leave it empty.',
-    consent: 'May we keep this and call you?',
-    yes: 'Yes, send it',
     message: 'What do you want to tell us?',
     complaint: 'What do you not like?',
     wrong: 'What is wrong?',

@@ -124,8 +124,6 @@ export const sentences: typeof english.sentences = {
     fewWords: 'Unas pocas palabras bastan.',
     helper: '¿Alguien le ayuda con esto?',
     helperName: 'Escriba su nombre o déjelo vacío.',
-    consent: '¿Podemos guardar esto y llamarle?',
-    yes: 'Sí, enviar',
     message: '¿Qué quiere decirnos?',
     complaint: '¿Qué no le gusta?',
     wrong: '¿Qué está mal?',

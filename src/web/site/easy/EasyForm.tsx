@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EasyEvent, EasyFormName, EasyQuestion } from '#content/easy/easy.ts'
-import { language } from '#content/language.ts'
+import { englishOnly, language } from '#content/language.ts'
 import { easyMessageCalls } from '#contract/messages/easy-message.ts'
 import { phoneLimit } from '#contract/platform/phone.ts'
 import { counties } from '#contract/referrals/counties.ts'
@@ -65,7 +65,9 @@ export function EasyForm({ form, event, values = none, faults = none, ...site }:
             aria-label={texts.place(index + 1, steps.length)}
           >
             {typeof step === 'object' ? (
-              <Question {...{ texts, details, values, faults }} question={step} />
+              <WithCritical details={details} critical={step.critical}>
+                <Question {...{ texts, details, values, faults }} question={step} />
+              </WithCritical>
             ) : (
               <WithCritical details={details} critical={critical}>
                 <Screen texts={texts} screen={{ ideas }} />
@@ -118,7 +120,7 @@ type QuestionProps = Pick<EasySite, 'texts' | 'details'> & {
 }
 
 function Question({ texts, details, question, values, faults }: QuestionProps) {
-  const { field, picture, text, hint, word } = question
+  const { field, picture, text, hint, word, critical } = question
   const id = `field-${field}`
   const fault = faults[field]
   const given = values[field] ?? ''
@@ -139,7 +141,13 @@ function Question({ texts, details, question, values, faults }: QuestionProps) {
           </p>
         )}
         {fault && (
-          <p id={`${id}-fault`} className={forms.fault} role="alert" data-say>
+          <p
+            id={`${id}-fault`}
+            className={forms.fault}
+            lang={critical && language}
+            role="alert"
+            data-say
+          >
             {fault}
           </p>
         )}
@@ -183,7 +191,14 @@ function Question({ texts, details, question, values, faults }: QuestionProps) {
 /** To agree is to send, because the Enter key and switches cannot check a box. */
 const SendButton = ({ label, question }: { label: string; question: EasyQuestion | string }) =>
   typeof question === 'object' && question.field === 'consent' ? (
-    <button type="submit" className={styles.button} name="consent" value="true" data-say>
+    <button
+      type="submit"
+      className={styles.button}
+      lang={englishOnly.lang}
+      name="consent"
+      value="true"
+      data-say
+    >
       {question.hint}
     </button>
   ) : (
