@@ -69,7 +69,7 @@ export const applicationForm = {
     'PDF, JPG or PNG, less than 5 MB each. A clear phone photo is fine.',
   ],
   identityLater: ['No ID yet.', 'If we offer you the job, we’ll ask for it then.'],
-  time: ['About ten minutes.', 'Take your time. You can stop and come back.'],
+  time: ['About ten minutes.', 'Take your time. You can take a break and come back.'],
   equal: (name: string) =>
     `${name} is an equal opportunity employer. We welcome people of every background, and people with disabilities.`,
   /** Before how to reach us; the next two are before the phone number and the address. */

@@ -73,6 +73,6 @@ export const programs = [
       'A person to call who knows your family',
     ],
     drawing: 'program-family',
-    picture: 'A grown daughter and her parents have supper together.',
+    picture: 'A grown daughter has supper with her parents.',
   },
 ] as const

@@ -120,7 +120,7 @@ export const sampleJobs: SampleJob[] = [
     employmentType: 'part-time',
     program: 'supported-living',
     intro:
-      'Two long days, then five off. You support three men who like ball games, church and a good breakfast. Bring your sneakers: Saturday starts at the greenway and ends wherever they want it to end.',
+      'Two long days, then five off. You support three men who like ball games, church and a good breakfast. Bring your sneakers: Saturday starts with a walk on the greenway.',
     responsibilities: [
       'Help plan the weekend on Friday with the people it is for',
       'Cook together, shop together, get out of the house',
@@ -156,7 +156,7 @@ export const sampleJobs: SampleJob[] = [
       'Take care of the health of twenty people in their own homes. You train staff, speak with doctors and make sure each person understands and decides. You have time for questions, because that’s how people stay well.',
     responsibilities: [
       'Write and review health plans with the person and the team',
-      'Train staff to give medicine and make sure it’s done right',
+      'Teach staff how to give medicine, and check their work',
       'Be on call one week in four',
     ],
     qualifications: [

@@ -14,7 +14,7 @@ import type { Question } from './training-texts.ts'
 const usesPerWord = 6
 
 /** Pairs, and words, that stand in fewer questions are left out. */
-const fewestUses = 11
+const fewestUses = 13
 const fewestUsesOfWord = 2
 
 /** A pair is kept when it makes its subject this much more likely than either of its words does. */

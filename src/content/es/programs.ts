@@ -31,7 +31,7 @@ export const programs: Texts<typeof english.programs> = [
     name: 'Vivienda con apoyo',
     description: 'Apoyo en una casa propia o alquilada, donde vive solo o con quienes usted elige.',
     features: [
-      'Ayuda con la comida, el dinero y las medicinas',
+      'Apoyo con las comidas, el dinero y las medicinas',
       'Personal cuando lo necesita, de día o de noche',
       'El contrato a su nombre y la llave en su mano',
     ],

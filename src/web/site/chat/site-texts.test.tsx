@@ -10,9 +10,12 @@ import { render } from '../entry-server.tsx'
 /** The sentences that speak of danger themselves, and must raise the alarm. */
 const aboutDanger = [
   'Adult Protective Services',
-  'Call 911',
+  'Adult Protective Services (en inglés)',
+  'Adult Protective Services help when someone hurts an adult.',
   'Call 911 if you are in danger now.',
   'Call Adult Protective Services if someone hurts you.',
+  'Denunciar un abuso:',
+  'Denunciar un abuso: Adult Protective Services (en inglés)',
   'En una emergencia, llame al 911.',
   'In an emergency, call 911.',
   'It is right to tell',
