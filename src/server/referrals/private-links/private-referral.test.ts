@@ -117,10 +117,10 @@ describe('a link that does not work', () => {
 })
 
 describe('the link of a Spanish form', () => {
-  const spanish = () => ({ url: `/es/referral/status/${link.token}`, headers: wantsPage })
+  const spanishPage = () => ({ url: `/es/referral/status/${link.token}`, headers: wantsPage })
 
   test('opens the Spanish page, and what is sent from it leads back to it', async () => {
-    const response = await inject(spanish())
+    const response = await inject(spanishPage())
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain('<html lang="es"')
     expect(readContent(response.body)).toMatchObject({ kind: 'referral', token: link.token })
@@ -132,9 +132,9 @@ describe('the link of a Spanish form', () => {
   })
 
   test('opens the English page while Spanish is off', async () => {
-    const settings = { ...server.context.settings, sampleContent: false }
-    const off = await appWithPages({ ...server.context, settings })
-    const { statusCode, body } = await off.inject(spanish())
+    const spanish = { ...server.context.spanish, isOn: async () => false }
+    const off = await appWithPages({ ...server.context, spanish })
+    const { statusCode, body } = await off.inject(spanishPage())
     await off.close()
     expect(statusCode).toBe(200)
     expect(body).toContain('<html lang="en-US"')
