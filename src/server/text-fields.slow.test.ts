@@ -112,7 +112,7 @@ const isCompared = (field: string) =>
   compared.includes(field) ||
   /[ .](updatedAt|timeZone)$/.test(field) ||
   / credential\./.test(field) ||
-  /\/admin\/(versions|deleted|spanish)\/\S+ id$/.test(field)
+  /\/admin\/(versions|deleted|spanish|spanish-reviews)\/\S+ id$/.test(field)
 
 const calls = contractCalls.filter((call) => listTextFields(call).length > 0)
 const withFiles = contractCalls.filter(({ schemas }) => schemas.files)

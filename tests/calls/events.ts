@@ -19,7 +19,7 @@ export const calls: FeatureCalls = {
         return { params: { slug: event?.slug ?? '' } }
       },
     },
-    'GET /events/public': {},
+    'GET /events/public': { example: () => ({ query: { language: 'es' } }) },
   },
   'read content': {
     'GET /events/:id': { example: withId('POST /events') },

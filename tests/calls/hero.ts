@@ -5,7 +5,7 @@ const slide = { title: 'Spring', subtitle: 'At home', isActive: 'true' }
 
 export const calls: FeatureCalls = {
   public: {
-    'GET /hero': {},
+    'GET /hero': { example: () => ({ query: { language: 'es' } }) },
   },
   'read content': {
     'GET /hero/:id': { example: withId('POST /hero') },

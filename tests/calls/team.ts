@@ -5,7 +5,7 @@ const member = { name: 'Ann', position: 'Nurse', comment: 'Here since 2010' }
 export const calls: FeatureCalls = {
   public: {
     'GET /team/:id': { example: withId('POST /team') },
-    'GET /team': {},
+    'GET /team': { example: () => ({ query: { language: 'es' } }) },
   },
   'edit content': {
     'POST /team': { lines: ['team member: created'], example: () => ({ form: member }) },

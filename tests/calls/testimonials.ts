@@ -11,7 +11,7 @@ export const calls: FeatureCalls = {
       lines: 'A visitor did it, and the testimonial itself says when.',
       example: () => ({ body: { ...quote, permission: true } }),
     },
-    'GET /testimonials': {},
+    'GET /testimonials': { example: () => ({ query: { language: 'es' } }) },
   },
   'read content': {
     'GET /testimonials/admin/all': {},

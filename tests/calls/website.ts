@@ -16,7 +16,7 @@ export const calls: FeatureCalls = {
       }),
     },
     'GET /notices': {},
-    'GET /site-details': {},
+    'GET /site-details': { example: () => ({ query: { language: 'es' } }) },
     'GET /uploads/pictures/:file': {},
   },
   owner: {
