@@ -55,7 +55,7 @@ test('the disclosure is written, sent by a private link, and acknowledged withou
   // Another test may have written one.
   await details.getByRole('link', { name: /^(Write|Change) the text$/ }).click()
   const writing = page.getByRole('dialog', { name: 'Disclosure' })
-  await writing.getByLabel('Text').fill('We will have your background checked.')
+  await writing.getByLabel('Text', { exact: true }).fill('We will have your background checked.')
   await writing.getByRole('button', { name: 'Save' }).click()
   await expect(writing).toHaveCount(0)
   await page.goto(`/admin/dashboard?section=applicants&id=${id}`)
