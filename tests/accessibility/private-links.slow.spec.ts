@@ -55,7 +55,7 @@ test('the office: links and requests of an applicant, asking, a new link', async
   await expect(details.getByRole('link', { name: /^(Write|Change) the text$/ })).toBeVisible()
   const record = page.url()
   await page.goto('/admin/dashboard?section=hiring-settings&disclosure')
-  await page.getByLabel('Text').fill('We will check your background.')
+  await page.getByLabel('Text', { exact: true }).fill('We will check your background.')
   await expectAccessible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
