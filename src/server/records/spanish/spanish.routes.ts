@@ -45,8 +45,9 @@ async function spanishRoutes(app: App, context: Context, program: Program) {
       const { english, builtIn } = await englishOf(db, kind, row, now())
       const texts = JSON.parse(spanish.get(id) ?? '{}')
       const { missing, changed } = compareSpanish(english, texts, builtIn)
+      const wanted = english.filter(({ isName }) => !isName)
       states.push({
-        ...{ kind: kind.kind, id, name: kind.name(row), texts: english.length },
+        ...{ kind: kind.kind, id, name: kind.name(row), texts: wanted.length },
         missing: missing.map(({ label }) => label),
         changed: changed.map(({ label }) => label),
       })
