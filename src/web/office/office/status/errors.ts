@@ -1,5 +1,5 @@
 import type { ErrorCause, FailedRun, ServerError, Status } from '#contract/office/status.ts'
-import { taskText } from '#web/office/operations/scheduler/task-texts.ts'
+import { taskText } from '#contract/operations/scheduler.ts'
 import { plural } from '#web/office/platform/format.ts'
 
 /** Something that went wrong on the server, in plain words. */

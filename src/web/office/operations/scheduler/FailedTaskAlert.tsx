@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { taskText } from '#contract/operations/scheduler.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
 import { Alert } from '#web/ui/States.tsx'
-import { taskText } from './task-texts.ts'
 
 /** Warns about something that the server should have done by itself. */
 export function FailedTaskAlert({ name }: { name: string }) {

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { ScheduledTask } from '#contract/operations/scheduler.ts'
+import { type ScheduledTask, taskText } from '#contract/operations/scheduler.ts'
 import { AuditScreen } from '#web/office/office/audit/AuditScreen.tsx'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
-import { taskText } from './task-texts.ts'
 
 const ran = { endedAt: '2026-11-15T15:05:00.000Z', failed: false, result: 'Files removed: 2.' }
 const aTask = (fields: Partial<ScheduledTask>): ScheduledTask => ({

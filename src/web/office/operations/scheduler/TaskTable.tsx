@@ -1,5 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ScheduledTask, schedulerCalls, type TaskRun } from '#contract/operations/scheduler.ts'
+import {
+  type ScheduledTask,
+  schedulerCalls,
+  type TaskRun,
+  taskText,
+} from '#contract/operations/scheduler.ts'
 import { call } from '#web/api/call.ts'
 import { formatDateTime, plural } from '#web/office/platform/format.ts'
 import { SubText, TimeText } from '#web/office/platform/layout/cells.tsx'
@@ -9,7 +14,6 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { EmptyState } from '#web/ui/States.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import styles from './TaskTable.module.css'
-import { taskText } from './task-texts.ts'
 
 const tasksQuery = queryOptions({
   queryKey: ['office', 'scheduled-tasks'],
