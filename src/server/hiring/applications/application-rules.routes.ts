@@ -91,6 +91,7 @@ export async function applicationRetentionRoutes(app: App, context: Context) {
 export const applicationKind: DeletedKind = {
   label: 'Applications',
   objectKind: 'application',
+  table: 'applications',
   remove: deleteApplication,
 }
 

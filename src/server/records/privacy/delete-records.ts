@@ -10,30 +10,32 @@ import { clockInDoubt } from '../clock/clock.ts'
 import { listRemoved } from '../documents/documents.queries.ts'
 import { eraseMarkedFiles } from '../documents/sweep.ts'
 import { forgetMarks, listMarkedBefore, markDue } from './due-records.queries.ts'
-import { addReceipt } from './privacy.queries.ts'
+import { addReceipt, type FromPeople, listNotHeld } from './privacy.queries.ts'
 
 /** Records that are deleted together. */
 export type DeletedKind = {
   /** The plural that the receipt uses. */
   label: string
   objectKind: RecordKind
+  /** Where they are, with the email and phone by which a hold is found. */
+  table: FromPeople
   /** Deletes one and returns the names of its files; undefined when it was already gone. */
   remove: (db: Db, id: string, now: Date) => Promise<string[] | undefined>
 }
 
 /**
- * Deletes several records and leaves a receipt that does not say whose they were. Call it in a
- * transaction, after the holds were checked.
+ * Deletes several records, without those on hold, and leaves a receipt that does not say whose they were. Call it in a
+ * transaction.
  */
 export async function deleteRecords(
   db: Db,
-  { label, objectKind, remove }: DeletedKind,
+  { label, objectKind, table, remove }: DeletedKind,
   ids: string[],
   { caller, action, now }: { caller: Caller; action: AuditAction; now: Date },
 ) {
   const deleted: string[] = []
   const files: string[] = []
-  for (const id of ids) {
+  for (const id of await listNotHeld(db, table, ids)) {
     const names = await remove(db, id, now)
     if (!names) continue
     deleted.push(id)

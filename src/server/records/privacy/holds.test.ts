@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { privacyApi, tasha, toCounts } from '../../../../tests/support/privacy.ts'
+import { commandLine } from '../audit/audit.queries.ts'
+import { type DeletedKind, deleteRecords } from './delete-records.ts'
 import { heldBecause } from './privacy.queries.ts'
 
 const office = privacyApi()
@@ -80,4 +82,23 @@ test('a hold needs a person and a reason', async () => {
   const response = await post('/holds', { email: '', phone: '', reason: ' ' })
   expect(response.statusCode).toBe(400)
   expect(response.json().fields).toMatchObject({ reason: 'Reason is required' })
+})
+
+test('what is deleted together leaves out what is on hold', async () => {
+  const { db, now, auditKeys } = server.context
+  await hold({ email: tasha.email })
+  const free = await office.write({ email: '', phone: '' }, 'No address')
+  const kind: DeletedKind = {
+    label: 'Contact messages',
+    objectKind: 'contact message',
+    table: 'contact_messages',
+    remove: async () => [],
+  }
+  const by = {
+    caller: commandLine(auditKeys),
+    action: 'deleted-after-set-time',
+    now: now(),
+  } as const
+  const { deleted } = await deleteRecords(db, kind, [office.message, free], by)
+  expect(deleted).toEqual([free])
 })

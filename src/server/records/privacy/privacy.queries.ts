@@ -11,7 +11,12 @@ import type { Schema, TablesWith } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { conflict } from '#server/platform/errors.ts'
 
-type FromPeople = TablesWith<{ id: string; email: string; phone: string; created_at: string }>
+export type FromPeople = TablesWith<{
+  id: string
+  email: string
+  phone: string
+  created_at: string
+}>
 
 /** The records that came from a person, oldest first. */
 export async function listFromPerson<Table extends FromPeople>(
@@ -89,6 +94,17 @@ export async function heldBecause(db: Db, ...people: Person[]): Promise<string |
 export async function isNotHeld(db: Db): Promise<RawBuilder<boolean>> {
   const held = (await listHolds(db)).map(isPerson)
   return held.length > 0 ? sql`not (${sql.join(held, sql` or `)})` : sql`1 = 1`
+}
+
+/** Those of these records that no hold is on, in the same order. */
+export async function listNotHeld(db: Db, table: FromPeople, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where id in (${sql.join(ids)}) and ${await isNotHeld(db)}`.execute(
+    db,
+  )
+  const free = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => free.has(id))
 }
 
 export async function addHold(

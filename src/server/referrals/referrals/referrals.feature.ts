@@ -96,6 +96,7 @@ const toRecord = async (db: Db, row: ReferralRow): Promise<StoredRecord> => ({
 const referralKind: DeletedKind = {
   label: 'Referrals',
   objectKind: 'referral',
+  table: 'referrals',
   remove: deleteReferral,
 }
 
