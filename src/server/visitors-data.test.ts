@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, inject, test } from 'vitest'
+import { may, roleNames, type StaffAccess } from '#contract/platform/roles.ts'
+import { recordKinds } from '#contract/records/record-kinds.ts'
 import { callFacts } from '../../tests/support/call-facts.ts'
-import { writeCalls } from '../../tests/support/contract-calls.ts'
+import { contractCalls, writeCalls } from '../../tests/support/contract-calls.ts'
 import { createSender } from '../../tests/support/send-example.ts'
 import { testApp } from '../../tests/support/test-app.ts'
 import { features } from './features.ts'
@@ -53,6 +55,36 @@ test.each(sentByVisitors)(
     expect(await tablesWith(email), `${name}: still stored after erasing`).toEqual([])
   },
 )
+
+test('staff see what visitors sent only with the right to read it', async () => {
+  const sent: { email: string; id: string; access: StaffAccess }[] = []
+  for (const { name } of sentByVisitors) {
+    const example = await sender.makeExample(name)
+    await sender.send(name, example)
+    const email = String((example.body ?? example.form)?.email)
+    const found = await findPersonalData(server.context.db, personalData, { email, phone: '' })
+    for (const { data, records } of found) {
+      const access = data.auditKind && recordKinds[data.auditKind].changes?.access
+      for (const { id } of records) if (access) sent.push({ email, id, access })
+    }
+  }
+  expect(sent.length).toBeGreaterThanOrEqual(sentByVisitors.length)
+
+  const shown: string[] = []
+  for (const role of roleNames) {
+    const { headers } = await server.signInAs(role)
+    const hidden = sent.filter(({ access }) => !may(role, access))
+    for (const { name, call } of contractCalls.filter(({ call }) => call.method === 'GET')) {
+      const urls = new Set(hidden.map(({ id }) => `/api${call.path.replace(/:\w+/, id)}`))
+      for (const url of urls) {
+        const { body } = await server.app.inject({ url, headers })
+        if (hidden.some(({ email }) => body.includes(email)))
+          shown.push(`${name} for the role ${role}`)
+      }
+    }
+  }
+  expect(shown).toEqual([])
+})
 
 /** Whoever has a private link is no robot. */
 const withHoneypot = writeCalls.filter(
