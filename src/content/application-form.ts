@@ -121,7 +121,7 @@ export const resumePhotos = {
 
 /** What an applicant is told after sending an application. */
 export const applicationSent = {
-  sent: (job: string) => `Your application for ${job} was sent.`,
+  sent: { before: 'Your application for ', after: ' was sent.' },
   reference: 'Your reference',
   next: 'What happens next? Someone in our office will read your application in the next few workdays. If we want to talk with you, we’ll call or email you.',
   mailed:

@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { seconds } from '#server/platform/time.ts'
+import { writeSpanish } from '#server/records/versions/translations.queries.ts'
+import { addJob } from '../../tests/support/applications.ts'
 import { appWithMail, message, office } from '../../tests/support/mail.ts'
 import { formBody } from '../../tests/support/multipart.ts'
 import { referralFields } from '../../tests/support/referrals.ts'
@@ -93,4 +96,60 @@ test('private links open the page in the language of the application', async () 
   expect(sentTo(sender).headers.subject).toBe('Su enlace privado')
   const { address } = (await make({ way: 'copy' })).json().data
   expect(address).toMatch(/\/es\/application\/[\w-]{43}$/)
+})
+
+describe('an application in Spanish names the job in Spanish', () => {
+  const spanishTitle = 'Apoyo de noche'
+
+  async function applyInSpanish() {
+    const { db } = server.context
+    const { id: jobId } = await addJob(db, { title: 'Night Owl Support' })
+    const texts = { title: { en: 'Night Owl Support', es: spanishTitle } }
+    await writeSpanish(db, 'job', jobId, JSON.stringify(texts))
+    return { jobId, ...(await apply({ jobId, language: 'es' })) }
+  }
+  const send = (method: 'POST' | 'PATCH', path: string, body: object) =>
+    setup.app.inject({ method, url: `/api/careers/${path}`, headers: staff, body })
+
+  test('in its receipt, in mails with links, and to staff who write', async () => {
+    const { id } = await applyInSpanish()
+    await setup.mail.wake()
+    expect(sentTo(sender).text).toContain(spanishTitle)
+    expect(sentTo(sender).text).not.toContain('Night Owl Support')
+    for (const address of office) expect(sentTo(address).text).toContain('Night Owl Support')
+    smtp.reset()
+    await send('POST', `${id}/private-links`, { way: 'mail' })
+    await setup.mail.wake()
+    expect(sentTo(sender).text).toContain(spanishTitle)
+    const shown = { position: 'Night Owl Support', spanishPosition: spanishTitle }
+    expect((await read(`careers/${id}`)).data).toMatchObject(shown)
+    expect((await read('careers?page=1')).data).toMatchObject([shown])
+  })
+
+  test('in a message to several, with the day of the interview in Spanish', async () => {
+    const { id } = await applyInSpanish()
+    await setup.mail.wake()
+    smtp.reset()
+    const { updatedAt } = (await read(`careers/${id}`)).data
+    await send('PATCH', 'bulk', {
+      applications: [
+        {
+          ...{ id, updatedAt, status: 'interview_scheduled' },
+          ...{ interviewAt: '2026-11-20T16:00:00Z', interviewPlace: 'Sala 2' },
+        },
+      ],
+      message: { subject: '{job}', text: 'Venga el {interview}.', language: 'es' },
+    })
+    server.wait(60 * seconds)
+    await setup.mail.wake()
+    expect(sentTo(sender).headers.subject).toBe(spanishTitle)
+    expect(sentTo(sender).text).toMatch(/Venga el viernes, 20 de noviembre de 2026, /)
+  })
+
+  test('unless the title was another one when the Spanish was written', async () => {
+    const { id, jobId } = await applyInSpanish()
+    const other = { title: { en: 'Night Support', es: spanishTitle } }
+    await writeSpanish(server.context.db, 'job', jobId, JSON.stringify(other))
+    expect((await read(`careers/${id}`)).data.spanishPosition).toBeUndefined()
+  })
 })

@@ -112,7 +112,7 @@ export const resumePhotos: Texts<typeof english.resumePhotos> = {
 }
 
 export const applicationSent: Texts<typeof english.applicationSent> = {
-  sent: (job) => `Su solicitud para ${job} fue enviada.`,
+  sent: { before: 'Su solicitud para ', after: ' fue enviada.' },
   reference: 'Su número de referencia',
   next: '¿Qué sigue? Alguien de nuestra oficina leerá su solicitud en los próximos días hábiles. Si queremos hablar con usted, le llamaremos o le escribiremos.',
   mailed:

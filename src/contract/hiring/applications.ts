@@ -44,6 +44,8 @@ export const Application = z.object({
   /** What it was written in. */
   language: z.enum(languages),
   position: z.string(),
+  /** What the job is called in Spanish, when the application is in Spanish and someone has written it. */
+  spanishPosition: z.optional(z.string()),
   /** Where the job was when the application arrived; empty when it is not known. */
   location: z.string(),
   status: z.enum(applicationStatuses),

@@ -20,6 +20,8 @@ export const privateApplicationMessages = {
 /** An application as someone with its link sees it: nothing that says who it is. */
 export const PrivateApplication = z.object({
   position: z.string(),
+  /** What the job is called in Spanish; empty where nobody has written that. */
+  spanishPosition: z.string(),
   reference: z.string(),
   status: z.enum(applicationStatuses),
   /** The answer to an offer; null when there is none. */

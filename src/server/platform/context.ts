@@ -82,7 +82,12 @@ type Sender = { id: string; email: string; language?: Language | undefined }
 
 /** Something that visitors sent through the website. */
 export type Submission =
-  | (Sender & { kind: 'application'; position: string })
+  | (Sender & {
+      kind: 'application'
+      position: string
+      /** The position as the receipt names it. */
+      shownPosition: string
+    })
   | (Sender & { kind: 'message'; urgent: boolean })
   | (Sender & { kind: 'referral'; reference: string })
   | { kind: 'testimonial' }

@@ -72,6 +72,7 @@ test('without script, documents are chosen with plain fields, one for each file'
   }
   const application = {
     position: 'Job Coach',
+    spanishPosition: '',
     reference: 'A-ACDE-3467',
     offer: null,
     status: 'shortlisted' as const,

@@ -13,6 +13,7 @@ import { records } from '#server/records/handling/handling.ts'
 import { listApplicationFiles, toResume } from './application-files.queries.ts'
 import { toOffer } from './decisions.ts'
 import { keepUntil, readRetention } from './rules.queries.ts'
+import { findSpanishPosition } from './spanish-positions.ts'
 import { addToHistory, listHistory } from './status.queries.ts'
 
 export type NewApplication = {
@@ -36,9 +37,10 @@ export async function findApplication(db: Db, id: string): Promise<ApplicationDe
   if (!row) return undefined
   const files = await listApplicationFiles(db, [id])
   const history = await listHistory(db, id)
+  const spanishPosition = row.language === 'es' ? await findSpanishPosition(db, row) : undefined
   const changedAt = history.at(-1)?.at ?? row.created_at
   return {
-    ...toApplication(row, files, keepUntil(changedAt, await readRetention(db))),
+    ...toApplication(row, files, keepUntil(changedAt, await readRetention(db)), spanishPosition),
     history: history.map(({ status, at, by }) => ({ status, at, by })),
   }
 }
@@ -185,6 +187,7 @@ export function toApplication(
   row: ApplicationRow,
   allFiles: ApplicationFileRow[],
   keepUntil: string,
+  spanishPosition: string | undefined,
 ): Complete<Application> {
   const files = allFiles.filter((file) => file.application_id === row.id)
   // One that was asked for later takes the place of the first.
@@ -198,6 +201,7 @@ export function toApplication(
     phone: row.phone,
     language: row.language,
     position: row.position,
+    spanishPosition,
     location: row.location,
     status: row.status,
     reason: row.reason,

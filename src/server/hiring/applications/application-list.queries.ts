@@ -18,6 +18,7 @@ import { sum } from '#server/records/counts/stats.ts'
 import { listApplicationFiles } from '../application-data/application-files.queries.ts'
 import { toApplication } from '../application-data/applications.queries.ts'
 import { findLastChanges, keepUntil, readRetention } from '../application-data/rules.queries.ts'
+import { listSpanishPositions } from '../application-data/spanish-positions.ts'
 import { findCandidates, findNotes, hasTerm } from './application-search.queries.ts'
 
 type ApplicationFilter = Partial<
@@ -170,8 +171,15 @@ async function readApplications(db: Db, ids: string[], search: string | undefine
   const foundNotes = await findNotes(db, rows, search)
   const rules = await readRetention(db)
   const changes = await findLastChanges(db, ids)
+  const inSpanish = rows.filter(({ language }) => language === 'es')
+  const positions = await listSpanishPositions(db, inSpanish)
   return rows.map((row) => ({
-    ...toApplication(row, files, keepUntil(changes.get(row.id) ?? row.created_at, rules)),
+    ...toApplication(
+      row,
+      files,
+      keepUntil(changes.get(row.id) ?? row.created_at, rules),
+      positions[inSpanish.indexOf(row)],
+    ),
     foundNote: foundNotes.get(row.id),
   }))
 }

@@ -21,6 +21,7 @@ import {
 } from '../application-data/application-form.ts'
 import { applicationRecords, createApplication } from '../application-data/applications.queries.ts'
 import { readRules } from '../application-data/rules.queries.ts'
+import { findSpanishPosition } from '../application-data/spanish-positions.ts'
 import { findJob } from '../jobs/jobs.queries.ts'
 import { closeRequests } from '../private-links/private-application.queries.ts'
 
@@ -59,7 +60,11 @@ export function receiveApplication(context: Context, request: FastifyRequest, so
       await addFiles(db, id, documents)
       const { email, language } = input
       if (source === 'applicant') {
-        await mail?.announce(db, { kind: 'application', id, email, position, language })
+        const row = { job_id: jobId, position }
+        const spanish = language === 'es' ? await findSpanishPosition(db, row) : undefined
+        const shownPosition = spanish ?? position
+        const sent = { kind: 'application', id, email, position, shownPosition, language } as const
+        await mail?.announce(db, sent)
       }
       await audit(db, request, now(), {
         action: source === 'applicant' ? 'applied' : 'entered',

@@ -30,6 +30,7 @@ import { changeRecord } from '#server/records/handling/handling.queries.ts'
 import { deleteRecords } from '#server/records/privacy/delete-records.ts'
 import { applicationRecords } from '../application-data/applications.queries.ts'
 import { readWaitingDays } from '../application-data/rules.queries.ts'
+import { findSpanishPosition } from '../application-data/spanish-positions.ts'
 import { changeStatus } from '../application-data/status.queries.ts'
 import { describeChange } from '../application-data/status.ts'
 import { applicationKind } from './application-rules.routes.ts'
@@ -108,6 +109,9 @@ async function changeMany(
     if (message && !canMail(context.mail, found.email)) return problem('no address')
     if (change.afterCheck && !mayDecide(found.check_notice_on)) return problem('waiting')
     const planned = withInterview(found, change)
+    if (message?.language === 'es') {
+      planned.position = (await findSpanishPosition(db, found)) ?? found.position
+    }
     const filled =
       message && messageTo(message, planned, { ...sender, closing: closingOf(user, sender.name) })
     if (message && !filled) return problem('no interview')

@@ -9,7 +9,7 @@ import { privateLinksInWords } from '#server/records/private-links/private-links
 export const findPositionAndStatus = (db: Db, id: string) =>
   db
     .selectFrom('applications')
-    .select(['position', 'status', 'offer_made_on', 'offer_answer'])
+    .select(['job_id', 'position', 'status', 'offer_made_on', 'offer_answer'])
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -27,6 +27,7 @@ describe('a link that works', () => {
       token: link.token,
       application: {
         position: 'Direct Support Professional',
+        spanishPosition: '',
         reference: expect.stringMatching(/^A-[\dA-F]{4}-[\dA-F]{4}$/),
         status: 'pending',
         offer: null,

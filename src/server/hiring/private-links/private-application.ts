@@ -28,6 +28,7 @@ import {
   registerPrivatePages,
 } from '#server/website/pages/private-pages.ts'
 import { addDocuments, readAskedDocuments } from '../application-data/application-form.ts'
+import { findSpanishPosition } from '../application-data/spanish-positions.ts'
 import { setStatus } from '../application-data/status.ts'
 import {
   closeRequest,
@@ -49,6 +50,7 @@ async function readPrivateApplication(db: Db, id: string): Promise<PrivateApplic
   const { position, status, offer_made_on, offer_answer } = row
   return {
     position,
+    spanishPosition: (await findSpanishPosition(db, row)) ?? '',
     status,
     offer: offer_made_on ? offer_answer : null,
     reference: applicationReference(id),

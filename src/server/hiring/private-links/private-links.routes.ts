@@ -29,8 +29,10 @@ async function privateLinkRoutes(app: App, context: Context) {
       const { way, purpose = 'application' } = request.body
       const action = way === 'mail' ? 'sent-private-link' : 'made-private-link'
       const link = await change(request, action, applicationId, async (db, { _id: by }) => {
-        const record = await applicationRecords.get(db, applicationId)
-        if (purpose === 'disclosure') await refuseIfNotReady(db, record)
+        const application = await applicationRecords.get(db, applicationId)
+        if (purpose === 'disclosure') await refuseIfNotReady(db, application)
+        const position = application.spanishPosition ?? application.position
+        const record = { ...application, position }
         return giveLink(context, db, { way, record, purpose, by })
       })
       if (way === 'mail') void mail?.wake()

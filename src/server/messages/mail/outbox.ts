@@ -33,7 +33,8 @@ export function createOutbox(to: string[], now: () => Date) {
       (await reserveReceipt(db, submission.email, now()))
     ) {
       const { kind, email, language } = submission
-      mails.push({ ...about, kind: `${kind}-receipt`, recipient: email, language })
+      const position = kind === 'application' ? submission.shownPosition : about.position
+      mails.push({ ...about, kind: `${kind}-receipt`, recipient: email, position, language })
     }
     const ids = await addMails(db, mails, now())
     const { kind } = submission

@@ -1,12 +1,16 @@
+import type { Language } from '#contract/platform/language.ts'
 import { providerZone } from './provider.ts'
 
 /** Makes a formatter once for each time zone, which is costly. */
-function inProviderZone(options: Intl.DateTimeFormatOptions) {
+function inProviderZone(options: Intl.DateTimeFormatOptions, language: Language = 'en') {
   let made: { timeZone: string; format: Intl.DateTimeFormat } | undefined
   return (at: Date) => {
     const timeZone = providerZone()
     if (made?.timeZone !== timeZone) {
-      made = { timeZone, format: new Intl.DateTimeFormat('en-US', { ...options, timeZone }) }
+      made = {
+        timeZone,
+        format: new Intl.DateTimeFormat(`${language}-US`, { ...options, timeZone }),
+      }
     }
     return made.format.format(at)
   }
@@ -17,6 +21,7 @@ const time = inProviderZone({ timeStyle: 'short' })
 const dateTime = inProviderZone({ dateStyle: 'medium', timeStyle: 'short' })
 const day = inProviderZone({ weekday: 'long', month: 'long', day: 'numeric' })
 const fullDay = inProviderZone({ dateStyle: 'full' })
+const inSpanish = inProviderZone({ dateStyle: 'full', timeStyle: 'short' }, 'es')
 
 /** Nov 15, 2026 */
 export const formatDate = (iso: string) => date(new Date(iso))
@@ -37,7 +42,8 @@ export const formatDay = (at: Date) => day(at)
 export const formatFullDay = (iso: string) => fullDay(new Date(iso))
 
 /** Sunday, November 15, 2026, 9:05 AM */
-export const formatFullDayAndTime = (iso: string) => `${formatFullDay(iso)}, ${formatTime(iso)}`
+export const formatFullDayAndTime = (iso: string, language: Language = 'en') =>
+  language === 'es' ? inSpanish(new Date(iso)) : `${formatFullDay(iso)}, ${formatTime(iso)}`
 
 /** Today, 9:05 AM, or Nov 15, 2026 */
 export const formatTodayOrDate = (iso: string, today = new Date()) =>

@@ -7,7 +7,7 @@ import styles from './SentNotice.module.css'
 import { markShown, type SentApplication } from './sent-applications.ts'
 
 /** Says that an application was sent, its reference, and what happens next. A new one is in view and has the focus. */
-export default function SentNotice({ id, mailed, jobTitle, isNew }: SentApplication) {
+export default function SentNotice({ id, mailed, jobTitle, lang, isNew }: SentApplication) {
   const { sent, reference, next, mailed: byMail, call } = applicationSent
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,7 +21,9 @@ export default function SentNotice({ id, mailed, jobTitle, isNew }: SentApplicat
       <CircleCheck className="icon" />
       <div>
         <p>
-          {sent(jobTitle)}{' '}
+          {sent.before}
+          {lang ? <span lang={lang}>{jobTitle}</span> : jobTitle}
+          {sent.after}{' '}
           {id && (
             <>
               {reference}: <b>{applicationReference(id)}</b>

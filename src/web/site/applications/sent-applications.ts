@@ -3,6 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 /** A response of the specification may have neither id nor mailed. */
 export type SentApplication = {
   jobTitle: string
+  /** Of the title, when that is not the one of the page. */
+  lang?: string | undefined
   id?: string
   /** Whether a receipt with a private link is sent by mail. */
   mailed?: boolean

@@ -13,6 +13,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import { prepareToasts, toast } from '#web/ui/toasts.ts'
 import { type UnsentDraft, useUnsentDraft } from '#web/ui/unsent-draft.tsx'
+import { langOf } from '../lang-of.ts'
 import { useLeaveWarning, useUpload } from '../use-upload.ts'
 import type { Photo } from './photos-to-pdf.ts'
 import { type AppliedJob, sendApplication } from './send-application.ts'
@@ -56,8 +57,9 @@ export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: (
   const [photos, choosePhotos] = useState<Photo[]>([])
   // Not busy by the form's `isSubmitting`, which is also true while the fields are checked.
   const { busy, sent, start, stop, end } = useUpload()
-  const applied = useRef<Omit<SentApplication, 'jobTitle'>>(undefined)
+  const applied = useRef<Omit<SentApplication, 'jobTitle' | 'lang'>>(undefined)
   const { title } = job
+  const lang = langOf(job.english, 'title')
 
   useEffect(() => {
     prepareToasts()
@@ -65,9 +67,9 @@ export function useApplication(job: AppliedJob, asksIdentity: boolean, onSent: (
     import('./SentNotice.tsx').catch(() => {})
     return () => {
       // The dialog is closed now, so screen readers announce a message on the page behind it.
-      if (applied.current) addSentApplication({ ...applied.current, jobTitle: title })
+      if (applied.current) addSentApplication({ ...applied.current, jobTitle: title, lang })
     }
-  }, [title])
+  }, [title, lang])
 
   useLeaveWarning(busy)
 

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { applicationMessage } from '#content/application-messages.ts'
-import { toPage } from '#content/language.ts'
+import { englishOnly, language, toPage } from '#content/language.ts'
 import { privateApplication, wordsFor, wordsForDocument } from '#content/private-application.ts'
 import {
   canWithdraw,
@@ -77,9 +77,13 @@ export function ApplicationState({ token, application: first, fault }: Applicati
 }
 
 export function JobAndReference({ application }: { application: PrivateApplication }) {
+  const { position, spanishPosition } = application
+  const inSpanish = language === 'es' && spanishPosition !== ''
   return (
     <p className={styles.job}>
-      <b>{application.position}</b>
+      <b lang={inSpanish ? undefined : englishOnly.lang}>
+        {inSpanish ? spanishPosition : position}
+      </b>
       <span>
         {privateApplication.reference} <b>{application.reference}</b>
       </span>

@@ -32,6 +32,7 @@ const identity: DocumentRequest = {
 }
 const application = {
   position: 'Job Coach',
+  spanishPosition: '',
   reference: 'A-ACDE-3467',
   offer: null,
   status: 'shortlisted' as const,

@@ -8,6 +8,7 @@ import { PrivateLinkPage } from './PrivateLinkPage.tsx'
 
 const application = {
   position: 'Job Coach',
+  spanishPosition: '',
   reference: 'A-ACDE-3467',
   offer: null,
   status: 'pending' as ApplicationStatus,

@@ -12,7 +12,7 @@ import { Status } from '#web/ui/Status.tsx'
 import { fullName } from './applications-queries.ts'
 import type { Bulk } from './bulk-queries.ts'
 import { selectionKey } from './decisions.ts'
-import { placeholderValues } from './message-values.ts'
+import { placeholderValues, sharedLanguage } from './message-values.ts'
 
 export const bulkMessageDraft = 'bulk message'
 
@@ -44,7 +44,9 @@ export function BulkMessageDialog({
   const busy = sending?.isPending ?? false
   const [first] = applications
   const { subject, text } = form.watch()
-  const send = form.handleSubmit((message) => {
+  const language = sharedLanguage(applications)
+  const send = form.handleSubmit((written) => {
+    const message = { ...written, ...(language === 'es' && { language }) }
     onWritten?.(message)
     sending?.mutate({ before: applications, message })
   })
@@ -60,7 +62,7 @@ export function BulkMessageDialog({
           <WithPreview
             title={first ? `Preview for ${fullName(first)}` : 'Preview'}
             message={{ subject, text }}
-            values={first ? placeholderValues(first) : {}}
+            values={first ? placeholderValues(first, language) : {}}
           >
             {draft.note && <Remark>{draft.note}</Remark>}
             {sending?.error && <Alert>{sending.error.message}</Alert>}
@@ -73,7 +75,8 @@ export function BulkMessageDialog({
             <ReplyFields
               form={form}
               kind="application"
-              values={{}}
+              language={language}
+              values={() => ({})}
               hint="{name} and {job} are filled in for each applicant."
               disabled={busy}
             />

@@ -117,7 +117,10 @@ export function DecisionForm({
           <WithPreview
             title={first ? `Message to ${fullName(first)}` : 'Message'}
             message={preview}
-            values={{ ...ofSender, ...(first && valuesOf(first, kind, values)) }}
+            values={{
+              ...ofSender,
+              ...(first && valuesOf(first, kind, values, template?.language)),
+            }}
           >
             {draft.note && <Remark>{draft.note}</Remark>}
             {deciding.error && <Alert>{deciding.error.message}</Alert>}
@@ -150,7 +153,7 @@ export function DecisionForm({
                 form={form}
                 kind="application"
                 language={sharedLanguage(applications)}
-                values={{}}
+                values={() => ({})}
                 first={template}
                 hint="{name} and {job} are filled in for each applicant."
                 disabled={busy}
@@ -195,11 +198,16 @@ function startOf(
 }
 
 /** What the message says about the first applicant, with the interview as it is typed. */
-function valuesOf(first: Application, kind: DecisionKind, values: DecisionValues) {
-  if (kind !== 'invite') return placeholderValues(first)
+function valuesOf(
+  first: Application,
+  kind: DecisionKind,
+  values: DecisionValues,
+  language: Language | undefined,
+) {
+  if (kind !== 'invite') return placeholderValues(first, language)
   const { date, time, place } = values
   const interviewAt = date > '1000' && time ? fromProviderTime(date, time) : ''
-  return placeholderValues({ ...first, interviewAt, interviewPlace: place })
+  return placeholderValues({ ...first, interviewAt, interviewPlace: place }, language)
 }
 
 /** What the private page shows, and when. */

@@ -143,7 +143,7 @@ function useFill(message: BulkMessage) {
   const sender = useSenderValues()
   const user = useSignedInUser() ?? {}
   return (application: Application) => {
-    const values = { ...sender, ...placeholderValues(application) }
+    const values = { ...sender, ...placeholderValues(application, message.language) }
     const { subject, text } = fillMessage(message, values)
     return { subject, text: withSignature(text, user) }
   }

@@ -45,8 +45,12 @@ export function PersonActions({ application, onDelete }: PersonActionsProps) {
 
 type MessageDialogProps = { application: OpenedApplication; onClose: () => void }
 
+/** What a message without a template begins with. */
+const subjects = { en: 'Your application', es: 'Su solicitud' }
+
 /** Writes to an applicant, from a template or by hand. */
 function MessageDialog({ application, onClose }: MessageDialogProps) {
+  const { language } = application
   return (
     <ReplyDialog
       title={`Message to ${fullName(application)}`}
@@ -54,9 +58,9 @@ function MessageDialog({ application, onClose }: MessageDialogProps) {
       email={application.email}
       record={application}
       templateKind="application"
-      language={application.language}
-      subject={`Your application: ${application.position}`}
-      values={placeholderValues(application)}
+      language={language}
+      subject={`${subjects[language]}: ${placeholderValues(application, language).job}`}
+      values={(language) => placeholderValues(application, language)}
       canMail={application.canMail}
       send={(message) => sendMessage(application, message)}
       takeBack={(entry) => takeBackMessage(application, entry)}

@@ -8,13 +8,16 @@ export const sharedLanguage = (applications: Application[]): Language =>
   applications.every(({ language }) => language === 'es') ? 'es' : 'en'
 
 /** What a message says about an applicant. What is not known stays a placeholder. */
-export function placeholderValues(application: Application): Record<string, string> {
-  const { position, location, interviewAt, interviewPlace } = application
+export function placeholderValues(
+  application: Application,
+  language: Language = 'en',
+): Record<string, string> {
+  const { position, spanishPosition, location, interviewAt, interviewPlace } = application
   return {
     name: fullName(application),
-    job: position,
+    job: (language === 'es' && spanishPosition) || position,
     ...(location && { town: location }),
-    ...(interviewAt && { interview: formatFullDayAndTime(interviewAt) }),
+    ...(interviewAt && { interview: formatFullDayAndTime(interviewAt, language) }),
     ...(interviewPlace && { place: interviewPlace }),
   }
 }

@@ -48,6 +48,16 @@ test('a message names what is known, and leaves a placeholder for the rest', () 
   expect(values.place).toBe('Room 2')
 })
 
+test('a message in Spanish has the day as Spanish readers write it, and the job in Spanish', () => {
+  const spanishPosition = 'Instructor de trabajo'
+  const application = anApplication({ interviewAt, spanishPosition })
+  const { interview, job } = placeholderValues(application, 'es')
+  expect(plain(interview)).toBe('viernes, 20 de noviembre de 2026, 10:00 a.m.')
+  expect(job).toBe(spanishPosition)
+  expect(placeholderValues(application).job).toBe('Job Coach')
+  expect(placeholderValues(anApplication(), 'es').job).toBe('Job Coach')
+})
+
 test('says before a deletion how many documents are deleted too', () => {
   const of = (documentsCount: number, keepUntil = '') =>
     anApplication({ documentsCount, keepUntil })

@@ -89,8 +89,8 @@ function LoadedMessage({ message, onDelete }: LoadedMessageProps) {
           record={message}
           templateKind="message"
           language={message.language}
-          subject={`Your message to ${provider}`}
-          values={{ name: message.name }}
+          subject={`${subjects[message.language]} ${provider}`}
+          values={() => ({ name: message.name })}
           canMail={message.canMail}
           send={(reply) => sendReply(message, reply)}
           takeBack={(entry) => takeBackReply(message, entry)}
@@ -101,6 +101,9 @@ function LoadedMessage({ message, onDelete }: LoadedMessageProps) {
     </div>
   )
 }
+
+/** What a reply without a template begins with. */
+const subjects = { en: 'Your message to', es: 'Su mensaje a' }
 
 function Facts({ message: { email, phone, language, createdAt } }: { message: OpenedMessage }) {
   const facts = [

@@ -37,7 +37,7 @@ function open({
       templateKind="message"
       language="en"
       subject={subject}
-      values={{ name: person.name }}
+      values={() => ({ name: person.name })}
       canMail={canMail}
       send={sending}
       takeBack={takeBack}

@@ -43,7 +43,7 @@ type ReplyDialogProps = {
   /** What it begins with. */
   subject: string
   /** What is put in the place of the placeholders about the person and the record. */
-  values: Record<string, string>
+  values: (language: Language) => Record<string, string>
   /** Whether the reply can be sent from here. */
   canMail: boolean
   send: (reply: Outgoing) => Promise<ReplyEntry>

@@ -23,7 +23,7 @@ type ReplyFieldsProps<Values extends ReplyForm, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   kind: TemplateKind
   /** What is put in the place of the placeholders; what is not known stays a placeholder. */
-  values: Record<string, string>
+  values: (language: Language) => Record<string, string>
   /** The template that the fields begin with. */
   first?: MessageTemplate | undefined
   /** The subject without a template. */
@@ -101,7 +101,7 @@ export function ReplyFields<Values extends ReplyForm, Output>({
 type TemplateSelectProps = {
   kind: TemplateKind
   /** What is known about the person; what is not stays a placeholder. */
-  values: Record<string, string>
+  values: (language: Language) => Record<string, string>
   first: (ReplyForm & { id: string }) | undefined
   subject: string
   language: Language
@@ -123,7 +123,7 @@ function TemplateSelect({
   const templates = (useQuery(templatesQuery).data ?? [])
     .filter((each) => each.kind === kind)
     .map((each) => templateIn(each, language))
-  const values = { ...useSenderValues(), ...ofRecord }
+  const ofSender = useSenderValues()
   const [chosen, setChosen] = useState(first)
   const [asked, setAsked] = useState<ReplyForm & { id: string }>()
   const { subject, text } = chosen ?? { subject: firstSubject, text: '' }
@@ -137,6 +137,7 @@ function TemplateSelect({
   const choose = (id: string) => {
     const template = templates.find((each) => each.id === id)
     if (!template) return
+    const values = { ...ofSender, ...ofRecord(template.language) }
     const filled = { id, ...fillMessage(template, values) }
     if (isTyped) setAsked(filled)
     else fill(filled)

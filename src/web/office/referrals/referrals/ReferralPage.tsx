@@ -81,8 +81,8 @@ function LoadedReferral({ referral, onDelete }: LoadedReferralProps) {
           record={referral}
           templateKind="referral"
           language={referral.language}
-          subject={`Your referral ${referral.reference}`}
-          values={{ name: referral.name, reference: referral.reference }}
+          subject={`${subjects[referral.language]} ${referral.reference}`}
+          values={() => ({ name: referral.name, reference: referral.reference })}
           canMail={referral.canMail}
           send={(reply) => sendReply(referral, reply)}
           takeBack={(entry) => takeBackReply(referral, entry)}
@@ -93,3 +93,6 @@ function LoadedReferral({ referral, onDelete }: LoadedReferralProps) {
     </div>
   )
 }
+
+/** What a message without a template begins with. */
+const subjects = { en: 'Your referral', es: 'Su remisión' }
