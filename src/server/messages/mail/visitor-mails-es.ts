@@ -1,17 +1,9 @@
+import { callBackWords } from '#content/es/call-back.ts'
 import { linkDays } from '#contract/records/private-links.ts'
-import type { CallBack } from '#contract/website/site-details.ts'
 import type { MailFacts, VisitorMails } from './visitor-mail-kinds.ts'
 
 const notFromYou = (what: string) =>
   `Si usted no ${what}, quizás alguien escribió su correo electrónico por error. Por favor, avísenos.`
-
-const callBackWords: Record<CallBack, string> = {
-  '': '',
-  '1': ' en un día hábil',
-  '2': ' en dos días hábiles',
-  '3': ' en tres días hábiles',
-  '5': ' en cinco días hábiles',
-}
 
 /** `visitor-mails.ts` in Spanish. */
 export const spanish: VisitorMails = {
@@ -71,27 +63,27 @@ export const spanish: VisitorMails = {
       contact,
       ...facts
     }) => ({
-      subject: 'Recibimos su referencia',
+      subject: 'Recibimos su remisión',
       paragraphs: [
-        `Gracias por referir a una persona a ${name}. Recibimos su referencia. Su número es:`,
+        `Gracias por remitir a una persona a ${name}. Recibimos su remisión. Su número de referencia es:`,
         reference,
         `¿Qué sigue? Alguien de nuestra oficina la leerá y le llamará o le escribirá${callBackWords[callBack]}. Por ahora no tiene que hacer nada.`,
         ...(contact ? [`Su contacto es ${contact}.`] : []),
-        ...(link ? linkParagraphs(link, 'referencia') : []),
+        ...(link ? linkParagraphs(link, 'remisión') : []),
         `¿Tiene alguna pregunta? ${reachUs(facts)} y díganos el número. En una emergencia, llame al 911.`,
         'Por favor, no escriba datos de salud ni el nombre de la persona por correo electrónico. Le preguntaremos por teléfono o en persona.',
-        notFromYou('refirió a nadie'),
+        notFromYou('remitió a nadie'),
       ],
     }),
 
     'referral-link': ({ name, position: reference, link, ...facts }) => ({
       subject: 'Su enlace privado',
       paragraphs: [
-        `Gracias por referir a una persona a ${name}. El número de su referencia es:`,
+        `Gracias por remitir a una persona a ${name}. Su número de referencia es:`,
         reference,
-        ...linkParagraphs(link ?? '', 'referencia'),
+        ...linkParagraphs(link ?? '', 'remisión'),
         `¿Tiene alguna pregunta? ${reachUs(facts)} y díganos el número.`,
-        notFromYou('refirió a nadie'),
+        notFromYou('remitió a nadie'),
       ],
     }),
   },
@@ -108,7 +100,7 @@ function reachUs({ phone, email, siteUrl }: Pick<MailFacts, 'phone' | 'email' | 
 
 const additions = {
   solicitud: 'un documento que le pedimos',
-  referencia: 'lo que falta',
+  remisión: 'lo que falta',
 }
 
 const linkParagraphs = (link: string, noun: keyof typeof additions) => [
