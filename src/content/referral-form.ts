@@ -1,4 +1,5 @@
 import { payers } from '#contract/referrals/payers.ts'
+import type { Critical } from './critical.ts'
 
 /** The text of the referral form, which the server creates as a Word document. */
 export type ReferralFormField = { label: string; hint?: string; lines?: number }
@@ -104,7 +105,6 @@ export const referralForm = {
   ],
   consent: {
     title: 'Name and date',
-    intro: 'The person, or the guardian or conservator, agrees that we may call about this form.',
     fields: [{ label: 'Name or signature' }, { label: 'Date' }],
   },
   giveBack: {
@@ -120,6 +120,11 @@ export const referralForm = {
     ],
   },
 } as const satisfies ReferralFormTexts
+
+export const formConsent: Critical<string> = {
+  id: 'form-consent',
+  en: 'The person, or the guardian or conservator, agrees that we may call about this form.',
+}
 
 export type ReferralFormTexts = {
   title: string

@@ -1,5 +1,4 @@
-import type * as english from '../referral-form.ts'
-import { referralForm as inEnglish } from '../referral-form.ts'
+import * as english from '../referral-form.ts'
 import type { Texts } from '../texts.ts'
 import { referralOnline } from './referral-online.ts'
 
@@ -102,8 +101,6 @@ export const referralForm: Texts<typeof english.referralForm> = {
   ],
   consent: {
     title: 'Nombre y fecha',
-    // Consent stays in English as long as nobody has reviewed its Spanish.
-    intro: inEnglish.consent.intro,
     fields: [{ label: 'Nombre o firma' }, { label: 'Fecha' }],
   },
   giveBack: {
@@ -116,4 +113,9 @@ export const referralForm: Texts<typeof english.referralForm> = {
       'Le llamaremos para hablar del próximo paso.',
     ],
   },
+}
+
+export const formConsent: typeof english.formConsent = {
+  ...english.formConsent,
+  es: 'La persona, o su tutor o curador legal, acepta que llamemos para hablar de este formulario.',
 }

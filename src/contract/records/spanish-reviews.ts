@@ -12,6 +12,7 @@ export const reviewMessages = {
 export const spanishTextNames = {
   'application-consent': 'Consent of an application',
   'referral-consent': 'Consent of a referral',
+  'form-consent': 'Consent in the Word referral form',
   'story-permission': 'Permission to show a story',
   disclosure: 'Disclosure before a background check',
   'disclosure-read': 'Confirming that the disclosure was read',

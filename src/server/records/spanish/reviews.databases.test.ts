@@ -36,7 +36,7 @@ test('nothing is reviewed until a person says so, and each mark has a name and a
   const before = await list()
   expect(before.filter(({ reviewed }) => reviewed)).toEqual([])
   expect(before.filter(({ critical }) => critical).map(({ id }) => id)).toEqual([
-    ...['application-consent', 'referral-consent', 'story-permission'],
+    ...['application-consent', 'referral-consent', 'form-consent', 'story-permission'],
     ...['disclosure-read', 'privacy', 'accessibility'],
   ])
   expect((await mark('about')).json().data).toMatchObject({

@@ -15,7 +15,10 @@ import {
 } from 'docx'
 import { englishOnly as marks } from '#content/es/language.ts'
 import { shownName as spanishName } from '#content/es/provider.ts'
-import { referralForm as inSpanish } from '#content/es/referral-form.ts'
+import {
+  referralForm as inSpanish,
+  formConsent as spanishConsent,
+} from '#content/es/referral-form.ts'
 import { addressLines, shownName } from '#content/provider.ts'
 import { referral } from '#content/referral.ts'
 import {
@@ -42,8 +45,9 @@ export function makeReferralForm(
   programs: string[],
   siteUrl: string,
   look: FormLook,
-  language: Language = 'en',
+  wording: Wording = { language: 'en' },
 ): Promise<Buffer> {
+  const { language } = wording
   const texts = formTexts[language]
   const { title, intro, sections, consent, giveBack } = texts
   const { phone, hours } = details
@@ -66,7 +70,7 @@ export function makeReferralForm(
           ...intro.map((text) => new Paragraph(text)),
           ...(phone ? [new Paragraph(texts.help([phone, hours].filter(Boolean).join(', ')))] : []),
           ...sections.flatMap((section) => renderSection(section, programs)),
-          ...renderConsent(consent, phone, language),
+          ...renderConsent(consent, phone, wording),
           heading(giveBack.title),
           ...[
             `${giveBack.online} ${siteUrl}${pathIn(language, referral.online.path)}`,
@@ -90,6 +94,8 @@ export function makeReferralForm(
   })
   return Packer.toBuffer(form)
 }
+
+type Wording = { language: Language; isConsentReviewed?: boolean }
 
 /** What the form takes from the look of the website. */
 export type FormLook = {
@@ -142,13 +148,18 @@ function renderSection(section: ReferralFormSection, programs: string[]) {
   ]
 }
 
-/** On a Spanish form the sentence is in English, because nobody has reviewed its Spanish. */
-function renderConsent(section: ReferralFormSection, phone: string, language: Language) {
-  const { intro, ...rest } = section
-  if (language === 'en' || !intro) return renderSection(section, [])
-  const [title, ...fields] = renderSection(rest, [])
+/** On a Spanish form the sentence is in English until a person has reviewed its Spanish. */
+function renderConsent(
+  section: ReferralFormSection,
+  phone: string,
+  { language, isConsentReviewed }: Wording,
+) {
+  const { en, es } = spanishConsent
+  if (language === 'en') return renderSection({ ...section, intro: en }, [])
+  if (isConsentReviewed && es) return renderSection({ ...section, intro: es }, [])
+  const [title, ...fields] = renderSection(section, [])
   const call = phone && ` ${marks.call} ${phone}.`
-  const text = new TextRun({ text: intro, language: { value: tags.en } })
+  const text = new TextRun({ text: en, language: { value: tags.en } })
   return [
     ...(title ? [title] : []),
     new Paragraph({ text: `${marks.note}.${call}`, keepNext: true }),

@@ -1,5 +1,6 @@
 import { referral as inSpanish } from '#content/es/referral.ts'
 import { referral } from '#content/referral.ts'
+import { formConsent } from '#content/referral-form.ts'
 import { languages, pathIn } from '#contract/platform/language.ts'
 import { shownTexts } from '#contract/website/site-texts/sections.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -12,7 +13,7 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 /** The referral form as a Word document, built from its texts, the site details and the look, cached until they change. */
 async function referralFormRoutes(app: App, context: Context) {
-  const { details, texts, responseCache, settings } = context
+  const { details, texts, responseCache, settings, spanish } = context
   const fileNames = { en: referral.form.fileName, es: inSpanish.form.fileName }
 
   for (const language of languages) {
@@ -31,7 +32,7 @@ async function referralFormRoutes(app: App, context: Context) {
               shownTexts(await texts.current(language)).programs.programs.map(({ name }) => name),
               settings.siteUrl,
               await documentLook(context),
-              language,
+              { language, isConsentReviewed: (await spanish.reviewed()).includes(formConsent.id) },
             ),
             type: word,
             headers,

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { programs } from '#content/programs.ts'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
-import { type ReferralFormSection, referralForm } from '#content/referral-form.ts'
+import { formConsent, type ReferralFormSection, referralForm } from '#content/referral-form.ts'
+import type { ReviewedTexts } from '#contract/records/spanish-reviews.ts'
 import { builtInLook } from '#contract/website/look/brand.ts'
 import { documentLook } from '#server/website/look/document-look.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
@@ -47,7 +48,10 @@ const paragraphs = () =>
 const unescaped = (words: string) =>
   words.replaceAll('&apos;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 const inside = (name: string) => files.get(name) ?? ''
-const formSections: ReferralFormSection[] = [...referralForm.sections, referralForm.consent]
+const formSections: ReferralFormSection[] = [
+  ...referralForm.sections,
+  { ...referralForm.consent, intro: formConsent.en },
+]
 
 test('has a title and a language for screen readers, and says whose it is', () => {
   for (const property of [
@@ -251,7 +255,7 @@ describe('from the Spanish site', () => {
     const english = new Set(words(files))
     const same = words(spanish).filter((text) => /[a-z]{3}/.test(text ?? '') && english.has(text))
     const names = /Tulip Poplar Care|Poplar Grove|Murfreesboro|CHOICES|Katie Beckett/
-    expect(same.filter((text) => !names.test(text ?? ''))).toEqual([referralForm.consent.intro])
+    expect(same.filter((text) => !names.test(text ?? ''))).toEqual([formConsent.en])
     const document = spanish.get('word/document.xml') ?? ''
     expect(document).toMatch(/Solo en inglés\. Si tiene preguntas, llámenos al \(\d{3}\)/)
     expect(document).toMatch(
@@ -259,5 +263,20 @@ describe('from the Spanish site', () => {
     )
     expect(spanish.get('word/styles.xml')).toContain('<w:lang w:val="es-US"/>')
     expect(document).toContain('/es/referral/online')
+  })
+
+  test('the consent is in Spanish once a person has reviewed it', async () => {
+    const headers = await server.signIn()
+    const url = `/api/admin/spanish-reviews/${formConsent.id}`
+    const { hash }: ReviewedTexts = (await server.app.inject({ url, headers })).json().data
+    const mark = (reviewed: boolean) =>
+      server.app.inject({ method: 'PUT', url, headers, body: { hash, reviewed } })
+    const document = async () =>
+      (await download('/es/referral-form.docx')).files.get('word/document.xml') ?? ''
+    await mark(true)
+    expect(await document()).toContain('La persona, o su tutor o curador legal, acepta que')
+    expect(await document()).not.toMatch(/Solo en inglés|The person, or the guardian/)
+    await mark(false)
+    expect(await document()).toContain('The person, or the guardian')
   })
 })

@@ -2,6 +2,7 @@ import type { Critical } from '#content/critical.ts'
 import { applicationConsent } from '#content/es/application-form.ts'
 import { accessibility, privacy } from '#content/es/legal.ts'
 import { disclosureRead } from '#content/es/private-application.ts'
+import { formConsent } from '#content/es/referral-form.ts'
 import { referralConsent } from '#content/es/referral-online.ts'
 import { storyPermission } from '#content/es/story.ts'
 import type { SpanishText } from '#server/records/feature.ts'
@@ -16,7 +17,7 @@ export const disclosureReadText = toText(disclosureRead)
 
 /** The critical texts that come with the product. */
 export const criticalTexts: SpanishText[] = [
-  ...[applicationConsent, referralConsent, storyPermission].map(toText),
+  ...[applicationConsent, referralConsent, formConsent, storyPermission].map(toText),
   disclosureReadText,
   ...[privacy, accessibility].map(({ sections }) => toText(sections)),
 ]
