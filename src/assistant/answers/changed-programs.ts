@@ -21,14 +21,12 @@ const topicsOf: Record<ProgramId, Topic[]> = {
   'family-support': ['family-support', 'respite'],
 }
 
-/** What a program does now, or undefined while it is the built-in one. */
-function whatChanged({ texts }: Facts, id: ProgramId): string | undefined {
+/** A program as it is now, or null when it is hidden; undefined while it is the built-in one. */
+function whatChanged({ texts }: Facts, id: ProgramId): Program | null | undefined {
   const before = builtIn.find((program) => program.id === id)
   const now = texts.programs.programs.find((program) => program.id === id)
-  if (!now) return 'Please ask us, and we will tell you what we can do.'
-  return before && saysTheSame(now, before)
-    ? undefined
-    : `${now.name}: ${now.description}\nTo ask what this means for you, please call us.`
+  if (!now) return null
+  return before && saysTheSame(now, before) ? undefined : now
 }
 
 type Said = Pick<Program, 'name' | 'description'> & { features: readonly string[] }
@@ -40,9 +38,14 @@ const saysTheSame = (one: Said, other: Said) =>
 
 const changedTopics = (facts: Facts) =>
   (Object.keys(topicsOf) as ProgramId[]).flatMap((id) => {
-    const text = whatChanged(facts, id)
-    return text === undefined ? [] : topicsOf[id].map((topic) => ({ topic, text }))
+    const program = whatChanged(facts, id)
+    return program === undefined ? [] : topicsOf[id].map((topic) => ({ topic, program }))
   })
+
+const inEnglish = (program: Program | null) =>
+  program
+    ? `${program.name}: ${program.description}\nTo ask what this means for you, please call us.`
+    : 'Please ask us, and we will tell you what we can do.'
 
 /** The answers about programs that staff have changed or hidden: what the page says of them, and nothing else. */
 export const changedAnswers = (
@@ -50,13 +53,28 @@ export const changedAnswers = (
   faq: Record<Topic, FaqEntry>,
 ): Partial<Record<Topic, FaqEntry>> =>
   Object.fromEntries(
-    changedTopics(facts).map(({ topic, text }) => [topic, { ...faq[topic], text }]),
+    changedTopics(facts).map(({ topic, program }) => [
+      topic,
+      { ...faq[topic], text: inEnglish(program) },
+    ]),
   )
 
-/** In Spanish there are only the built-in answers. Without one, the English answer is given. */
-export const isChanged = (facts: Facts) => {
-  const changed = new Set(changedTopics(facts).map(({ topic }) => topic))
-  return (topic: Topic) => changed.has(topic)
+/** The same in Spanish; undefined where staff have not written it, or the page is English and has none. */
+export const changedInSpanish = (facts: Facts): Partial<Record<Topic, { text?: string }>> =>
+  Object.fromEntries(
+    changedTopics(facts).map(({ topic, program }) => [topic, spanishOf(facts, program)]),
+  )
+
+function spanishOf({ texts: { english } }: Facts, program: Program | null): { text?: string } {
+  if (!program) return { text: 'Por favor pregúntenos, y le diremos qué podemos hacer.' }
+  const { id, name, description } = program
+  const path = `programs/programs/${id}`
+  if (!english || [`${path}/name`, `${path}/description`].some((each) => english.includes(each))) {
+    return {}
+  }
+  return {
+    text: `${name}: ${description}\nPara saber qué significa para usted, por favor llámenos.`,
+  }
 }
 
 /** The answers about a program lead to its page. */

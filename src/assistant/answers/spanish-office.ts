@@ -17,6 +17,7 @@ function officePlace(details: SiteDetails) {
 export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, SpanishEntry> => {
   const counties = details.facts.counties.join(', ')
   const licenses = details.licensing.map(({ title, detail }) => `${title}: ${detail}.`).join('\n')
+  const inEnglish = details.english?.some((path) => path.startsWith('licensing/')) ?? true
   return {
     privacy: {
       question: '¿Cómo protegen mi privacidad?',
@@ -88,7 +89,7 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
     license: {
       question: '¿Tienen licencia?',
       text: licenses
-        ? `Nuestras licencias, en inglés:\n${licenses}`
+        ? `Nuestras licencias${inEnglish ? ', en inglés' : ''}:\n${licenses}`
         : 'Por favor pregúntenos, y le diremos.',
     },
     team: {
@@ -137,7 +138,7 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
     },
     'reading-help': {
       question: 'Me cuesta leer. ¿Quién me ayuda?',
-      text: 'Llámenos, y una persona lo lee con usted.\nTambién hay páginas de lectura fácil, con frases cortas y dibujos. Están en inglés.',
+      text: 'Llámenos, y una persona lo lee con usted.\nTambién hay páginas de lectura fácil, con frases cortas y dibujos.',
     },
     'office-access': {
       question: '¿Puedo entrar con una silla de ruedas?',

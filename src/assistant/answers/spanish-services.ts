@@ -15,6 +15,10 @@ type ServiceTopic =
 /** The state's programs and our services. */
 export const spanishServices = (facts: Facts): Record<ServiceTopic, SpanishEntry> => {
   const { plans } = facts.details.facts
+  const { english } = facts.details
+  /** What staff wrote in Spanish. English pages have none of it. */
+  const written = (name: 'cost' | 'eligibility' | 'wait') =>
+    english && !english.includes(`facts/${name}`) ? facts.details.facts[name] : ''
   const programs = hasBuiltInPrograms(facts)
     ? 'vivienda con apoyo, vida en la comunidad, desarrollo personal y apoyo a la familia'
     : programNames(facts, 'y')
@@ -33,7 +37,9 @@ export const spanishServices = (facts: Facts): Record<ServiceTopic, SpanishEntry
     },
     cost: {
       question: '¿Cuánto cuesta?',
-      text: 'Depende de su programa. La mayoría recibe nuestros servicios por un programa del estado, como ECF CHOICES.\nPor favor llámenos. Le diremos qué significa para usted.',
+      text:
+        written('cost') ||
+        'Depende de su programa. La mayoría recibe nuestros servicios por un programa del estado, como ECF CHOICES.\nPor favor llámenos. Le diremos qué significa para usted.',
     },
     ecf: {
       question: '¿Qué es ECF CHOICES?',
@@ -57,11 +63,11 @@ export const spanishServices = (facts: Facts): Record<ServiceTopic, SpanishEntry
     },
     eligibility: {
       question: '¿Quién puede recibir servicios?',
-      text: 'Apoyamos a personas con discapacidad intelectual y del desarrollo. La mayoría recibe ayuda por ECF CHOICES: una discapacidad intelectual que empezó antes de los 18 años, u otra del desarrollo que empezó antes de los 22.\n¿No está seguro? Llámenos y lo vemos juntos.',
+      text: `${written('eligibility') || 'Apoyamos a personas con discapacidad intelectual y del desarrollo. La mayoría recibe ayuda por ECF CHOICES: una discapacidad intelectual que empezó antes de los 18 años, u otra del desarrollo que empezó antes de los 22.'}\n¿Tiene dudas? Llámenos y lo vemos juntos.`,
     },
     'waiting-list': {
       question: '¿Hay lista de espera?',
-      text: 'Los lugares en ECF CHOICES son limitados. TennCare tiene una lista, y algunas personas van primero. No podemos decir cuánto tarda.\nLlámenos para preguntar si tenemos lugar.',
+      text: `Los lugares en ECF CHOICES son limitados. TennCare tiene una lista, y algunas personas van primero. ${written('wait') || 'No podemos decir cuánto tarda.'}\nLlámenos para preguntar si tenemos lugar.`,
     },
     appeals: {
       question: '¿Qué hago si me negaron los servicios?',

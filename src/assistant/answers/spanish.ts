@@ -1,5 +1,5 @@
 import type { Answer, ChatLink, Facts, SpanishEntry, Topic } from '../topics/topics.ts'
-import { isChanged } from './changed-programs.ts'
+import { changedInSpanish } from './changed-programs.ts'
 import { type ChatAnswers, inCaseOf } from './chat-answers.ts'
 import { spanishOffice } from './spanish-office.ts'
 import { spanishServices } from './spanish-services.ts'
@@ -18,21 +18,21 @@ const otherTexts: Record<keyof ChatAnswers['otherAnswers'], string> = {
     'No tengo una respuesta a eso. Nuestro personal puede ayudarle. Por favor llámenos o escríbanos.',
 }
 
-/** The same answers in Spanish. What staff wrote about a program is there in English only. */
+/** The same answers in Spanish. What staff changed about a program is in English unless they wrote its Spanish too. */
 export function inSpanish({ facts, faq, otherAnswers }: ChatAnswers): ChatAnswers {
   const topics = spanishTopics(facts)
-  const changed = isChanged(facts)
+  const changed = changedInSpanish(facts)
   const write = facts.details.phone ? (text: string) => text : askToWrite
   const translate = <One extends Answer>(answer: One, texts: Partial<SpanishEntry>): One => ({
     ...answer,
     ...texts,
     ...(texts.text ? { text: write(texts.text), lang: 'es' } : { lang: 'en' }),
-    links: answer.links.map(linkInSpanish),
+    links: answer.links.map((link) => linkInSpanish(link, facts)),
   })
   const entries = Object.entries(faq).map(([name, entry]) => {
     const topic = name as Topic
     const { question, text } = topics[topic]
-    return [topic, translate(entry, changed(topic) ? { question } : { question, text })]
+    return [topic, translate(entry, { question, ...(changed[topic] ?? { text }) })]
   })
   const others = Object.entries(otherAnswers).map(([name, answer]) => [
     name,
@@ -62,7 +62,7 @@ const labels: Partial<Record<ChatLink['href'], string>> = {
   '#careers': 'Ver los empleos',
   '#contact-us': 'Ir al formulario de contacto',
   '/events': 'Ver todos los eventos',
-  '/easy': 'Abrir lectura fácil (en inglés)',
+  '/easy': 'Abrir la lectura fácil',
   '/privacy': 'Leer sobre la privacidad',
   '/accessibility': 'Leer sobre la accesibilidad',
   '/notices': 'Leer nuestros avisos',
@@ -71,8 +71,14 @@ const labels: Partial<Record<ChatLink['href'], string>> = {
   'https://www.hhs.gov/hipaa/for-individuals/index.html': 'Sus derechos según HIPAA',
 }
 
+/** The chat leads to these pages without a script, so their addresses say the language. */
+const addresses: Partial<Record<ChatLink['href'], ChatLink['href']>> = {
+  '/easy': '/es/easy',
+  '/referral-form.docx': '/es/referral-form.docx',
+}
+
 /** A link with its label in Spanish. The names of offices and programs stay as they are. */
-function linkInSpanish(link: ChatLink): ChatLink {
+function linkInSpanish(link: ChatLink, { spanish }: Facts): ChatLink {
   const label =
     labels[link.href] ??
     link.label
@@ -80,5 +86,6 @@ function linkInSpanish(link: ChatLink): ChatLink {
       .replace(/^Call (the )?/, 'Llamar a ')
       .replace(/^Email /, 'Escribir a ')
       .replace(/^(More )?About /i, 'Más sobre ')
-  return { ...link, label, lang: label === link.label ? (link.lang ?? 'en') : 'es' }
+  const href = (spanish && addresses[link.href]) || link.href
+  return { ...link, href, label, lang: label === link.label ? (link.lang ?? 'en') : 'es' }
 }

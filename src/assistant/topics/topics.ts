@@ -20,6 +20,8 @@ export type ChatLink = {
     | typeof eventsPath
     | '/easy'
     | '/es'
+    | '/es/easy'
+    | `/es${(typeof referral)['form']['path']}`
     | '/privacy'
     | '/accessibility'
     | (typeof notices)['path']

@@ -32,6 +32,26 @@ describe('when staff have changed the texts of the page', () => {
     expect(spanish.services.text).toContain('My Home')
   })
 
+  test('a Spanish page says in Spanish what staff wrote in Spanish, and the rest in English', () => {
+    const renamed = living && { ...living, name: 'Mi casa', description: 'Vive en su casa.' }
+    const programs = { ...texts.programs, programs: renamed ? [renamed, ...others] : [] }
+    const facts = { ...builtInDetails.facts, cost: 'No cuesta nada.', wait: 'It takes a year.' }
+    const details = { ...builtInDetails, facts, english: ['facts/wait', 'facts/eligibility'] }
+    const faqWith = (english: string[]) =>
+      inSpanish(chatAnswers(details, { ...texts, programs, english }, { spanish: true })).faq
+    const faq = faqWith([])
+    expect(faq['supported-living']).toMatchObject({
+      text: expect.stringMatching(/^Mi casa: Vive en su casa\.\nPara saber/),
+      lang: 'es',
+    })
+    expect(faq.community).toMatchObject({ text: expect.stringMatching(/^Por favor/), lang: 'es' })
+    expect(faq.cost.text).toBe('No cuesta nada.')
+    expect(faq['waiting-list'].text).toContain('No podemos decir cuánto tarda.')
+    expect(faq.license.text).toMatch(/^Nuestras licencias:\n/)
+    const path = 'programs/programs/supported-living/description'
+    expect(faqWith([path])['supported-living'].lang).toBe('en')
+  })
+
   test('a hidden program is not offered', () => {
     const { faq } = withPrograms([living, ...others])
     expect(JSON.stringify([faq.services, faq.community, faq.transportation])).not.toContain(
