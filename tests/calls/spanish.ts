@@ -1,5 +1,5 @@
 import { hashOf } from '#server/records/spanish/spanish-texts.ts'
-import { builtInTexts } from '#server/website/spanish/built-in-texts.ts'
+import { listBuiltInTexts } from '#server/website/spanish/built-in-texts.ts'
 import type { FeatureCalls, Office } from '../support/call-examples.ts'
 
 const why = 'The kind of a record decides who may do it.'
@@ -9,7 +9,7 @@ const ofTemplate = async ({ make }: Office) => ({
   params: { kind: 'message template', id: await make('POST /templates') },
 })
 
-const about = builtInTexts.find(({ id }) => id === 'about')
+const about = (await listBuiltInTexts(undefined)).find(({ id }) => id === 'about')
 
 export const calls: FeatureCalls = {
   staff: {

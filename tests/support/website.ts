@@ -13,6 +13,7 @@ export const testWebsite = (changes: Partial<Website> = {}): Website => ({
   register: async () => {},
   renderPrivatePage: () => Promise.reject(new Error('not used here')),
   renderFormResult: async () => page,
+  ownTexts: async () => ({ ui: {}, assistant: {} }),
   render: async () => ({ ...page, status: 200, data: {}, complete: true }),
   ...changes,
 })

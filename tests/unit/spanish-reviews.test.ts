@@ -1,20 +1,21 @@
 import { globSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashOf, pairTexts } from '#server/records/spanish/spanish-texts.ts'
-import { builtInTexts, samples } from '#server/website/spanish/built-in-texts.ts'
+import { listBuiltInTexts, samples } from '#server/website/spanish/built-in-texts.ts'
 import { criticalTexts } from '#server/website/spanish/critical-texts.ts'
 
+const builtInTexts = await listBuiltInTexts(undefined)
 const listed = new Set(builtInTexts.flatMap(({ texts }) => texts.map(({ es }) => es)))
 
 /** They have no texts of their own. */
 const without = ['language.ts', 'sections.ts', 'site-texts.ts']
 
-test.each(globSync('src/content/es/*.ts').filter((path) => !without.includes(basename(path))))(
+test.each(globSync('src/content/**/es/*.ts').filter((path) => !without.includes(basename(path))))(
   'the Spanish of %s is listed to be reviewed',
   async (path) => {
     const spanish = await import(resolve(path))
-    const english = await import(resolve('src/content', basename(path)))
+    const english = await import(resolve(dirname(path), '..', basename(path)))
     const missing = pairTexts(english, spanish, samples).filter(({ es }) => !listed.has(es))
     expect(missing).toEqual([])
   },

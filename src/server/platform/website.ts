@@ -49,6 +49,8 @@ export type Website = {
   renderFormResult(form: PlainForm, result: FormResult, given: PageContent): Promise<StaticPage>
   /** The page of a private link. */
   renderPrivatePage(page: PrivatePage, language: Language): Promise<RenderedPage>
+  /** What its parts say themselves, apart from `src/content`. */
+  ownTexts(language: Language): Promise<Record<'ui' | 'assistant', object>>
   assets(page: PageKind, language?: Language): Promise<PageAssets>
   /** Lets the development server add its scripts to a page. */
   finish(path: string, html: string): Promise<string>

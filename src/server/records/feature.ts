@@ -49,7 +49,7 @@ export type Feature = {
   /** The kinds of records whose earlier versions are kept. */
   versioned?: Versioned[]
   /** Its Spanish that a person has to review, beside that of records with versions. */
-  spanishTexts?: (db: Db) => Promise<SpanishText[]>
+  spanishTexts?: (db: Db, program: Program) => Promise<SpanishText[]>
   /** The sample records that a new database gets. */
   samples?: Samples
   /** What it does by the clock. */

@@ -35,6 +35,8 @@ import { siteDetailsQuery } from './site-details.ts'
 import { spanishKey } from './spanish.ts'
 import { textsKey } from './texts.ts'
 
+export { ownTexts } from './own-texts.ts'
+
 const pages = {
   ReferralPage,
   NoticesPage,

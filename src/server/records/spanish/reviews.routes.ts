@@ -24,7 +24,9 @@ export function reviewRoutes(app: App, context: Context, program: Program) {
 
   async function listTexts(db: Db, request: FastifyRequest): Promise<SpanishText[]> {
     const all = await listRecordTexts(db, program, now())
-    for (const { spanishTexts } of program.features) all.push(...((await spanishTexts?.(db)) ?? []))
+    for (const { spanishTexts } of program.features) {
+      all.push(...((await spanishTexts?.(db, program)) ?? []))
+    }
     return all.filter(({ texts, access }) => texts.length > 0 && actorMay(request, access))
   }
 

@@ -13,6 +13,7 @@ export async function developWebsite(): Promise<Website> {
       (await sites[given.language].entry()).renderFormResult(form, result, given),
     renderPrivatePage: async (page, language) =>
       (await sites[language].entry()).renderPrivatePage(page),
+    ownTexts: async (language) => (await sites[language].entry()).ownTexts(),
     assets: async (page, language = 'en') => ({
       script: `${sites[language].base}${scripts[page]}`,
       styles: page === 'office' ? [] : listStyles(sites[language].modules()),

@@ -24,6 +24,7 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
     renderFormResult: async (form, result, given) =>
       renderers[given.language].renderFormResult(form, result, given),
     renderPrivatePage: async (page, language) => renderers[language].renderPrivatePage(page),
+    ownTexts: async (language) => renderers[language].ownTexts(),
     assets: async (page, language = 'en') => ({ ...assets[language], ...others })[page],
     finish: async (_path, html) => html,
     register: (app, replaced) => serveBuilt(app, buildFolder, replaced),

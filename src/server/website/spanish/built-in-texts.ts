@@ -5,6 +5,8 @@ import * as callBack from '#content/call-back.ts'
 import * as careers from '#content/careers.ts'
 import * as chat from '#content/chat.ts'
 import * as contact from '#content/contact.ts'
+import * as easyEs from '#content/easy/es/sentences.ts'
+import * as easy from '#content/easy/sentences.ts'
 import * as errorPage from '#content/error-page.ts'
 import * as aboutEs from '#content/es/about.ts'
 import * as applicationFormEs from '#content/es/application-form.ts'
@@ -76,6 +78,7 @@ import { shiftLabels } from '#contract/hiring/jobs.ts'
 import { askedKinds } from '#contract/records/private-links.ts'
 import type { SpanishTextId } from '#contract/records/spanish-reviews.ts'
 import { referralStages } from '#contract/referrals/referrals.ts'
+import type { Website } from '#server/platform/website.ts'
 import type { SpanishText } from '#server/records/feature.ts'
 import { builtInText, pairTexts, type Samples } from '#server/records/spanish/spanish-texts.ts'
 import { criticalTexts } from './critical-texts.ts'
@@ -113,6 +116,7 @@ const parts: [id: SpanishTextId, english: object, spanish: object][] = [
   ['private-application', privateApplication, privateApplicationEs],
   ['private-referral', privateReferral, privateReferralEs],
   ['chat', chat, chatEs],
+  ['easy', easy, easyEs],
   [
     'samples',
     [hero, events, team, testimonials, sampleDetails, sampleEvents, sampleJobs],
@@ -139,8 +143,15 @@ export const samples: Samples = {
   shownName: [[{ name: '' }]],
 }
 
-/** The Spanish that comes with the product, by the page or section it is for; each critical text by itself. */
-export const builtInTexts: SpanishText[] = [
+const fromModules: SpanishText[] = [
   ...criticalTexts,
   ...parts.map(([id, english, spanish]) => builtInText(id, pairTexts(english, spanish, samples))),
 ]
+
+/** The Spanish that comes with the product, by the page or section it is for; each critical text by itself. */
+export async function listBuiltInTexts(website: Website | undefined): Promise<SpanishText[]> {
+  if (!website) return fromModules
+  const [en, es] = [await website.ownTexts('en'), await website.ownTexts('es')]
+  const own = (['assistant', 'ui'] as const).map((id) => builtInText(id, pairTexts(en[id], es[id])))
+  return [...fromModules, ...own]
+}

@@ -34,5 +34,6 @@ export const spanishSetting: Feature = {
   versioned: [spanishVersions],
   calls: spanishSettingRoutes,
   // Only the office needs all of them.
-  spanishTexts: async () => (await import('./built-in-texts.ts')).builtInTexts,
+  spanishTexts: async (_db, { website }) =>
+    (await import('./built-in-texts.ts')).listBuiltInTexts(website),
 }

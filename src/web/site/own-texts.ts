@@ -1,0 +1,36 @@
+import { chatAnswers } from '#assistant/answers/chat-answers.ts'
+import { dangerAnswer, dangers } from '#assistant/danger/danger-answers.ts'
+import type { ChatLink } from '#assistant/topics/topics.ts'
+import { builtInDetails } from '#content/provider.ts'
+import { builtInTexts } from '#content/site-texts.ts'
+import { fileWords } from '#web/ui/file-words.ts'
+import { words } from '#web/ui/words.ts'
+import { ownAnswers } from './chat/spanish-answers.ts'
+
+type Said = { question?: string; text: string; links: ChatLink[] }
+
+const said = ({ question, text, links }: Said) => ({
+  question,
+  text,
+  labels: links.map(({ label }) => label),
+})
+const saidBy = (answers: Record<string, Said>) =>
+  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, said(answer)]))
+
+/**
+ * What is said in the language of this build and is not in `src/content`: the server lists it to be reviewed. The
+ * answers are those with the built-in texts.
+ */
+export function ownTexts() {
+  const english = chatAnswers(builtInDetails, builtInTexts(builtInDetails), { spanish: true })
+  const { faq, otherAnswers } = ownAnswers ? ownAnswers.inSpanish(english) : english
+  const spanish = ownAnswers !== undefined
+  const inDanger = [...dangers, 'unsure' as const].flatMap((kind) =>
+    [false, true].map((child) => said(dangerAnswer(kind, { spanish, child }))),
+  )
+  const { locale: _, ...ui } = words
+  return {
+    ui: { ...ui, fileWords },
+    assistant: { inDanger, ...saidBy(otherAnswers), ...saidBy(faq) },
+  }
+}
