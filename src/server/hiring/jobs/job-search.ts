@@ -1,3 +1,4 @@
+import type { PayPeriod } from '#contract/hiring/job-pay.ts'
 import { type JobShift, jobShifts } from '#contract/hiring/jobs.ts'
 import { searchable } from '#contract/platform/search.ts'
 
@@ -13,25 +14,33 @@ export type SearchedJob = {
   /** In cents. */
   pay_from: number | null
   pay_to: number | null
+  pay_per: PayPeriod | null
 }
 
-/** Whether a job has everything that someone typed, in any order: "overnight cookeville", "nights", "part time". */
-export function createJobSearch(text: string): (job: SearchedJob) => boolean {
+/**
+ * How well a job has everything that someone typed, in any order ("overnight cookeville", "nights", "part time"): 2 by
+ * its name and terms, 1 with the help of its description, 0 not at all.
+ */
+export function createJobSearch(text: string): (job: SearchedJob) => 0 | 1 | 2 {
   const typed = searchable(text).trim()
-  const typedWords = toWords(joinTwoWords(typed))
-  if (typedWords.length === 0) return (job) => job.search_text.includes(typed)
+  const typedWords = toWords(joinWords(typed))
+  if (typedWords.length === 0) return (job) => (job.search_text.includes(typed) ? 1 : 0)
   const wishes = typedWords.filter((word) => !idle.has(word)).map(toWish)
   return (job) => {
-    const words = toWords(job.search_text)
-    return wishes.every((wish) => wish(job, words))
+    const has = (words: string[]) => wishes.every((wish) => wish(job, words))
+    if (has(toWords(nameOf(job)))) return 2
+    return has(toWords(job.search_text)) ? 1 : 0
   }
 }
 
 type Wish = (job: SearchedJob, words: string[]) => boolean
 
 function toWish(word: string): Wish {
-  const amount = /^\$?(\d{2})(?:\.\d\d)?$/.exec(word)?.[1]
-  if (amount) return (job, words) => words.includes(word) || pays(job, Number(amount))
+  if (word === noExperience) return (job) => trains.test(job.search_text)
+  if (hourly.test(word) || yearly.test(word)) {
+    const amount = Number(word.replace('$', ''))
+    return (job, words) => words.includes(word) || pays(job, amount)
+  }
   const shift = jobShifts.find((each) => shiftWords[each].includes(word))
   const type = Object.entries(typeWords).find(([, words]) => words.includes(word))?.[0]
   const same = synonyms.find((words) => words.includes(word)) ?? [word]
@@ -40,8 +49,10 @@ function toWish(word: string): Wish {
     (type !== undefined && job.employment_type === type) ||
     same.some((each) => words.some((other) => isSame(each, other))) ||
     // A word that is spelled wrong is compared with names only: descriptions have too many words like it.
-    toWords(searchable(`${job.title} ${job.location}`)).some((name) => isAlmost(word, name))
+    toWords(nameOf(job)).some((name) => isAlmost(word, name))
 }
+
+const nameOf = ({ title, location }: SearchedJob) => searchable(`${title} ${location}`)
 
 const split = (words: string) => words.split(' ')
 
@@ -50,7 +61,7 @@ const shiftWords: Record<JobShift, string[]> = {
   morning: split('morning mornings day days dayshift first 1st am manana mananas dia matutino'),
   second: split('second 2nd evening evenings afternoon afternoons pm tarde tardes segundo'),
   overnight: split(
-    'overnight overnights night nights nightshift third 3rd noche noches nocturno nocturna madrugada',
+    'overnight overnights night nights nightshift graveyard third 3rd noche noches nocturno nocturna madrugada',
   ),
 }
 
@@ -73,13 +84,19 @@ const synonyms = [
   'family familia familias',
   'community comunidad',
   'house home casa hogar',
+  'spanish bilingual bilingue espanol',
   'art arte',
 ].map(split)
 
 /** They say nothing about which job is meant. */
 const idle = new Set([
-  ...split('a an any and at for i in job jobs near me my need of on or position shift shifts the'),
-  ...split('tn to want work working $'),
+  ...split('a an any and are at do for have i im in is job jobs near me my need of on or position'),
+  ...split('positions shift shifts some tennessee the there tn to want what with work working you'),
+  ...split('apply available career careers county employment hiring looking now open openings'),
+  // What a job pays; the number is looked at.
+  ...split('$ hour hourly hr least more over pay paying pays per salary than year yearly'),
+  // All our jobs are with them.
+  ...split('adults disabilities disability disabled needs people special'),
   ...split('busco cerca con de del el empleo empleos en la las los mi necesito o para persona'),
   ...split(
     'por puesto puestos quiero trabajar trabajo trabajos turno turnos un una vacante vacantes',
@@ -87,18 +104,44 @@ const idle = new Set([
   'y',
 ])
 
-const joinTwoWords = (text: string) =>
+const noExperience = 'noexperience'
+/** What a posting says to those who are new to the work. */
+const trains =
+  /\b(no|without|dont need|not need)( any| prior| previous)? experience\b|\btrain(ing)? you\b|\bpaid training\b/
+
+/** Words that mean something else together become one. */
+const joinWords = (text: string) =>
   text
-    .replace(/\b(full|part|night|day)[ -](time|shift)\b/g, '$1$2')
+    .replace(/\bi am\b/g, 'i')
+    .replace(/\b(full|part|night|day) (time|shift)\b/g, '$1$2')
+    .replace(/\bgroup homes?\b/g, 'house')
+    .replace(/\bhome health aides?\b/g, 'caregiver')
+    .replace(/\bwork(ing)? from home\b/g, 'remote')
+    .replace(
+      /\b((no|without) experience( needed| required)?|entry level|paid training)\b/g,
+      noExperience,
+    )
+    .replace(/\bsin experiencia\b/g, noExperience)
     .replace(/\b(tiempo completo|jornada completa)\b/g, 'fulltime')
     .replace(/\b(medio tiempo|tiempo parcial|media jornada)\b/g, 'parttime')
     .replace(/\bfin(es)? de semana\b/g, 'weekend')
+    .replace(/(\d),(\d{3})\b/g, '$1$2')
+    .replace(/(\d)k\b/g, '$1000')
 
 const toWords = (text: string): string[] =>
   text.match(/\$?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*/gu) ?? []
 
-const pays = ({ pay_from, pay_to }: SearchedJob, amount: number) =>
-  Math.max(pay_from ?? 0, pay_to ?? 0) >= amount * 100
+const hourly = /^\$?\d{2}(\.\d\d?)?$/
+/** Without the sign it could be a ZIP code. */
+const yearly = /^(\$\d{5,6}|\d{2,3}000)$/
+const hoursOfYear = 2080
+
+const perHour = (amount: number, per: PayPeriod | null) =>
+  per === 'year' ? amount / hoursOfYear : amount
+
+const pays = ({ pay_from, pay_to, pay_per }: SearchedJob, amount: number) =>
+  perHour(Math.max(pay_from ?? 0, pay_to ?? 0), pay_per) >=
+  perHour(amount * 100, amount < 1000 ? 'hour' : 'year')
 
 /** The beginning of a word is enough, so that the list follows while someone types. */
 const isSame = (typed: string, other: string) =>

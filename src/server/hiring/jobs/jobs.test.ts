@@ -50,6 +50,12 @@ describe('GET /jobs', () => {
     expect(await titles('?search=&location=&shift=')).toHaveLength(2)
   })
 
+  test('lists jobs of the searched name before those that only mention it', async () => {
+    await addJob({ title: 'Van Driver' })
+    await addJob({ title: 'Nurse', description: '<p>The driver waits for you.</p>' })
+    expect(await titles('?search=driver')).toEqual(['Van Driver', 'Nurse'])
+  })
+
   test.each(['%25', '_', "'%20or%201=1", '%22x', '\\', '🎉'])(
     'treats %s as an ordinary character',
     async (search) => {

@@ -83,18 +83,26 @@ export async function listPublishedValues(db: Db, now: Date) {
     .execute()
 }
 
-/** Read one by one, because words have synonyms and people mistype. There are as many open jobs as one office fills. */
+/**
+ * The best matches first. Read one by one, because words have synonyms and people mistype. There are as many open jobs as
+ * one office fills.
+ */
 async function found(db: Db, now: Date, query: PublicQuery) {
   const rows = await newestFirst(published(db, now, query).selectAll()).execute()
-  const matches = createJobSearch(query.search ?? '')
-  if (query.language !== 'es') return rows.filter(matches)
+  const match = createJobSearch(query.search ?? '')
   // Words of either language find a job.
-  const spanish = await showIn(db, 'es', 'job', rows)
-  return rows.filter((row, index) => {
-    const { title, description } = spanish[index] ?? row
-    const search_text = `${row.search_text} ${jobSearchText({ ...row, title, description })}`
-    return matches({ ...row, title: `${row.title} ${title}`, search_text })
-  })
+  const spanish = query.language === 'es' ? await showIn(db, 'es', 'job', rows) : []
+  return rows
+    .map((row, index) => {
+      const shown = spanish[index]
+      if (!shown) return { row, rank: match(row) }
+      const { title, description } = shown
+      const search_text = `${row.search_text} ${jobSearchText({ ...row, title, description })}`
+      return { row, rank: match({ ...row, title: `${row.title} ${title}`, search_text }) }
+    })
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ row }) => row)
 }
 
 const newestFirst = <O>(query: SelectQueryBuilder<Schema, 'jobs', O>) =>
