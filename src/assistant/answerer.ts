@@ -1,7 +1,8 @@
+import { shiftsIn } from '#contract/hiring/shift-words.ts'
 import type { ChatAnswers } from './answers/chat-answers.ts'
 import { dangerAnswer } from './danger/danger-answers.ts'
 import { findSubject } from './finder.ts'
-import type { Answer, Topic } from './topics/topics.ts'
+import { type Answer, type ChatLink, seeJobs, type Topic } from './topics/topics.ts'
 
 /** Whether a text is in Spanish, and the answer to it is not one to danger, which is there in both languages. */
 export function needsSpanish(text: string) {
@@ -27,11 +28,20 @@ export function createAnswerer(
         followUps: ['person', 'complaints', 'privacy'],
       }
     }
-    if ('topic' in found) return faq[found.topic]
+    if ('topic' in found) return withShifts(faq[found.topic], text)
     const answer = otherAnswers[found.other]
     if (found.other !== 'nearest') return answer
     return { ...answer, followUps: firstThree([...found.nearest, ...answer.followUps]) }
   }
+}
+
+/** Who asks for a shift sees its jobs. Nothing else of the question is in the link, because what is typed stays here. */
+function withShifts(answer: Answer, text: string): Answer {
+  const jobs = answer.links.find(({ href }) => href === seeJobs.href)
+  const shifts = shiftsIn(text)
+  if (!jobs || shifts.length === 0) return answer
+  const asked: ChatLink = { ...jobs, href: `/?view=jobs&shift=${shifts.join()}#careers` }
+  return { ...answer, links: answer.links.map((link) => (link === jobs ? asked : link)) }
 }
 
 /** To find a question that is written as in our list, whatever its punctuation. */

@@ -24,6 +24,14 @@ test.each(topics)('answers its own question about %s', (topic) => {
   expect(answerTo(faq[topic].question)).toBe(faq[topic])
 })
 
+test.each([
+  ['Do you have overnight jobs in Cookeville?', '/?view=jobs&shift=overnight#careers'],
+  ['I am looking for open jobs', '/?view=jobs#careers'],
+  ['¿Tienen trabajos de noche?', '/?view=jobs&shift=overnight#careers'],
+])('%s leads to the jobs of the shift that is asked for', (question, href) => {
+  expect(answerTo(question).links[0]?.href).toBe(href)
+})
+
 test.each<[Topic, string]>([
   // A keyword in upper case, in the plural or in another form
   ['services', 'SERVICES'],
@@ -210,7 +218,7 @@ test.each<[string, ChatLink['href'], string]>([
   ['read about families', '/programs/family-support', 'do you offer respite care'],
   ['meet the team', '#our-team', 'who is on the team'],
   ['read testimonials and share a story', '#testimonials', 'i want to share my story'],
-  ['find a job and share it', '#careers', 'which jobs are open'],
+  ['find a job and share it', '/?view=jobs#careers', 'which jobs are open'],
   ['apply for a job', '#careers', 'how do i apply'],
   ['send a message', '#contact-us', 'contact form'],
   ['refer someone online', '/referral/online', 'can i make a referral online'],

@@ -1,5 +1,5 @@
 import { careers } from '#content/careers.ts'
-import { type Facts, type FaqEntry, type JobTopic, seeCareers } from '../topics/topics.ts'
+import { type Facts, type FaqEntry, type JobTopic, seeCareers, seeJobs } from '../topics/topics.ts'
 
 const { benefits: built } = careers
 type Benefit = { id: string; name: string }
@@ -17,7 +17,7 @@ export const jobTopics = ({ texts, callUs, emailUs }: Facts): Record<JobTopic, F
     openings: {
       question: 'Which jobs are open?',
       text: 'All open jobs are under Careers, with the place and the shifts. You can search them by place and shift. Open a job to read more, to share it and to apply.',
-      links: [seeCareers, callUs],
+      links: [seeJobs, callUs],
       followUps: ['jobs', 'pay', 'shifts'],
     },
     pay: {
@@ -38,7 +38,7 @@ export const jobTopics = ({ texts, callUs, emailUs }: Facts): Record<JobTopic, F
     shifts: {
       question: 'Which shifts are there?',
       text: `There are morning, second and overnight shifts. Each job under Careers says which ones it has.${offers('scheduling') ? ' Flexible scheduling is one of our benefits.' : ''}`,
-      links: [seeCareers, callUs],
+      links: [seeJobs, callUs],
       followUps: ['openings', 'pay', 'job-benefits'],
     },
     requirements: {

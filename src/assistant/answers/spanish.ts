@@ -60,6 +60,7 @@ const labels: Partial<Record<ChatLink['href'], string>> = {
   '#our-team': 'Ver nuestro equipo',
   '#testimonials': 'Leer las historias',
   '#careers': 'Ver los empleos',
+  '/?view=jobs#careers': 'Ver los empleos disponibles',
   '#contact-us': 'Ir al formulario de contacto',
   '/events': 'Ver todos los eventos',
   '/easy': 'Abrir la lectura fácil',

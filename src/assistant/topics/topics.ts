@@ -16,6 +16,7 @@ export type ChatLink = {
     | `mailto:${string}`
     | `https://${string}`
     | `#${SectionHash}`
+    | `/?view=jobs${string}#careers`
     | ReturnType<typeof programPath>
     | typeof eventsPath
     | '/easy'
@@ -161,6 +162,7 @@ export const seeServices: ChatLink = { label: 'See our services', href: '#servic
 export const easyRead: ChatLink = { label: 'Open Easy Read', href: '/easy' }
 export const seeEvents: ChatLink = { label: 'See all events', href: '/events' }
 export const seeCareers: ChatLink = { label: 'Go to Careers', href: '#careers' }
+export const seeJobs: ChatLink = { label: 'See the open jobs', href: '/?view=jobs#careers' }
 export const contactForm: ChatLink = { label: 'Go to the contact form', href: '#contact-us' }
 export const aboutEcf: ChatLink = {
   label: 'About ECF CHOICES',

@@ -1,5 +1,5 @@
 import type { PayPeriod } from '#contract/hiring/job-pay.ts'
-import { type JobShift, jobShifts } from '#contract/hiring/jobs.ts'
+import { shiftOfWord } from '#contract/hiring/shift-words.ts'
 import { searchable } from '#contract/platform/search.ts'
 
 /** What a search looks at. */
@@ -41,7 +41,7 @@ function toWish(word: string): Wish {
     const amount = Number(word.replace('$', ''))
     return (job, words) => words.includes(word) || pays(job, amount)
   }
-  const shift = jobShifts.find((each) => shiftWords[each].includes(word))
+  const shift = shiftOfWord(word)
   const type = Object.entries(typeWords).find(([, words]) => words.includes(word))?.[0]
   const same = synonyms.find((words) => words.includes(word)) ?? [word]
   return (job, words) =>
@@ -55,15 +55,6 @@ function toWish(word: string): Wish {
 const nameOf = ({ title, location }: SearchedJob) => searchable(`${title} ${location}`)
 
 const split = (words: string) => words.split(' ')
-
-/** In English and Spanish, as `searchable` writes them. */
-const shiftWords: Record<JobShift, string[]> = {
-  morning: split('morning mornings day days dayshift first 1st am manana mananas dia matutino'),
-  second: split('second 2nd evening evenings afternoon afternoons pm tarde tardes segundo'),
-  overnight: split(
-    'overnight overnights night nights nightshift graveyard third 3rd noche noches nocturno nocturna madrugada',
-  ),
-}
 
 const typeWords = {
   'full-time': ['fulltime'],

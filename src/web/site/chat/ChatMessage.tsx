@@ -68,7 +68,7 @@ function AnswerLink({
     if (coversPage()) onLeave()
   }
   // Another page of the site, without loading it anew, so that the conversation goes on. Easy Read and Spanish are other sites.
-  if (/^\/(?!easy|es\b)[a-z/-]+$/.test(href)) {
+  if (/^\/(?!easy|es\b)[a-z/?&=,#-]+$/.test(href)) {
     return (
       <Link to={href} onClick={leave} lang={lang}>
         {label}
