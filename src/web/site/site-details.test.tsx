@@ -46,6 +46,13 @@ test('the header shows the hours and phone number that staff have saved', async 
   )
 })
 
+test('no line ends inside a time of day', async () => {
+  given({ hours: 'Monday, 9:00 AM to 5:00 p. m.' })
+  renderAt('/', <SiteHeader />)
+  const [hours] = await screen.findAllByText('Monday, 9:00 AM to 5:00 p. m.')
+  expect(hours?.textContent).toBe('Monday, 9:00\u00a0AM to 5:00\u00a0p. m.')
+})
+
 test('an empty part of the footer is left out', async () => {
   given({ links: [], licensing: [{ title: 'License', detail: 'No. 7' }] })
   renderAt('/', <SiteFooter />)

@@ -9,5 +9,12 @@ export const siteDetailsQuery = queryOptions({
     (await call(siteDetailsCalls.get, { ...meta })).data,
 })
 
+/** No line ends between "9:00" and "AM". */
+const unbroken = (details: SiteDetails): SiteDetails => ({
+  ...details,
+  hours: details.hours.replace(/ (?=[ap]\.? ?m\b)/gi, '\u00a0'),
+})
+
 /** Name, phone, address and so on. Every page comes with them; without them it claims nothing. */
-export const useSiteDetails = () => useQuery(siteDetailsQuery).data ?? emptyDetails
+export const useSiteDetails = () =>
+  useQuery({ ...siteDetailsQuery, select: unbroken }).data ?? emptyDetails
