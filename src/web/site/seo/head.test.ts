@@ -77,13 +77,14 @@ test('the home page names the next events with a date and a place', () => {
     image: { path: '/art/event-garden.svg' },
     picture: null,
     imageDescription: '',
-    startsAt: '2026-11-20T18:00:00.000Z',
+    startsAt: '2026-11-21T00:00:00.000Z',
     place: 'The park',
   }
-  const endsAt = '2026-11-20T20:00:00.000Z'
+  const endsAt = '2026-11-21T02:00:00.000Z'
   const { startsAt: _none, ...undated } = picnic
   const events = [
     { ...picnic, endsAt },
+    { ...picnic, timeZone: 'America/New_York' },
     undated,
     { ...picnic, place: '' },
     { ...picnic, past: true },
@@ -95,11 +96,12 @@ test('the home page names the next events with a date and a place', () => {
       {
         '@type': 'Event',
         name: 'Picnic',
-        startDate: '2026-11-20T18:00:00.000Z',
-        endDate: endsAt,
+        startDate: '2026-11-20T18:00:00-06:00',
+        endDate: '2026-11-20T20:00:00-06:00',
         location: { '@type': 'Place', name: 'The park' },
         image: 'https://x.org/art/event-garden.svg',
       },
+      { startDate: '2026-11-20T19:00:00-05:00' },
     ],
   })
 })

@@ -169,12 +169,22 @@ function structuredEvents(events: EventContent[], siteUrl: string, details: Site
 /** Search engines list only events with a date and a place. */
 const isListed = ({ startsAt, place }: EventContent) => Boolean(startsAt && place)
 
-const structuredEvent = (event: EventContent, siteUrl: string, details: SiteDetails) => ({
+/** With the offset of the place, because search engines show the date that is written. */
+const localTime = (time: string, timeZone: string) =>
+  Temporal.Instant.from(time)
+    .toZonedDateTimeISO(timeZone)
+    .toString({ smallestUnit: 'second', timeZoneName: 'never' })
+
+const structuredEvent = (
+  { startsAt = '', endsAt, timeZone, ...event }: EventContent,
+  siteUrl: string,
+  details: SiteDetails,
+) => ({
   '@type': 'Event',
   name: event.title,
   description: shorten(event.description, descriptionLength),
-  startDate: event.startsAt,
-  ...(event.endsAt && { endDate: event.endsAt }),
+  startDate: localTime(startsAt, timeZone ?? details.timeZone),
+  ...(endsAt && { endDate: localTime(endsAt, timeZone ?? details.timeZone) }),
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: { '@type': 'Place', name: event.place, address: event.place },
