@@ -18,13 +18,15 @@ beforeAll(async () => {
   sender = await createSender(server)
 })
 
-const asksForEmail = ({ schemas: { body, form } }: (typeof writeCalls)[number]) =>
-  Object.hasOwn((form ?? (body as typeof form))?.shape ?? {}, 'email')
+const fieldsOf = ({ schemas: { body, form } }: (typeof writeCalls)[number]) =>
+  (form ?? (body as typeof form))?.shape ?? {}
 
 /** Signing in and account links are for staff. */
 const sentByVisitors = writeCalls.filter(
   (each) =>
-    each.call.access === 'public' && asksForEmail(each) && !each.call.path.startsWith('/auth/'),
+    each.call.access === 'public' &&
+    'email' in fieldsOf(each) &&
+    !each.call.path.startsWith('/auth/'),
 )
 
 /** The tables that have this text in a row. */
@@ -37,18 +39,41 @@ async function tablesWith(text: string) {
   return found
 }
 
+/** A text of its own for each field that takes any, but not for the honeypot and the name of another record. */
+const freeTexts = (fields: ReturnType<typeof fieldsOf>) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([field, schema]) => [field, `Typed${field}`, schema] as const)
+      .filter(
+        ([field, text, schema]) => !/^website$|Id$/.test(field) && schema.safeParse(text).success,
+      )
+      .map(([field, text]) => [field, text]),
+  )
+
 test.each(sentByVisitors)(
   'what $name stores is found, named in the privacy notice and erased',
-  async ({ name }) => {
+  async (form) => {
+    const { name } = form
     const { db, now } = server.context
     const example = await sender.makeExample(name)
     const email = String((example.body ?? example.form)?.email)
-    expect((await sender.send(name, example)).statusCode).toBeLessThan(300)
+    const texts = freeTexts(fieldsOf(form))
+    const typed = example.form
+      ? { form: { ...example.form, ...texts } }
+      : { body: { ...example.body, ...texts } }
+    expect((await sender.send(name, typed)).statusCode).toBeLessThan(300)
     expect(await tablesWith(email)).not.toEqual([])
 
     const found = await findPersonalData(db, personalData, { email, phone: '' })
     const notices = found.flatMap(({ data }) => data.notice ?? [])
     expect(notices, `${name}: no PersonalData with a notice finds what it stored`).not.toEqual([])
+    const shown = JSON.stringify(found.flatMap(({ records }) => records)).toLowerCase()
+    for (const [field, text] of Object.entries(texts)) {
+      if ((await tablesWith(text)).length === 0) continue
+      expect(shown, `${name}: PersonalData leaves out the field ${field}`).toContain(
+        text.toLowerCase(),
+      )
+    }
     for (const { data, records } of found) {
       for (const { id } of records) if ('erase' in data) await data.erase(db, id, now())
     }
