@@ -33,8 +33,14 @@ const groups: Record<SectionGroup, SectionEntry[]> = {
 
 /** The sections of the office, in the order of the sidebar. */
 const sections = (Object.keys(groups) as SectionGroup[]).flatMap((group) =>
-  groups[group].map((entry): Section => ({ ...entry, group })),
+  groups[group].map((entry): Section => ({ ...entry, group, edits: editAccess(entry) })),
 )
+
+/** Records of one area are edited with the right to edit that area. */
+function editAccess({ needs: [need, ...others] }: SectionEntry) {
+  if (!need?.startsWith('read ') || others.length > 0) return undefined
+  return need.replace('read', 'edit') as StaffAccess
+}
 
 const defaultSection = 'applicants'
 const [overview] = sections as [Section]

@@ -30,7 +30,6 @@ export const todaySections: SectionEntry[] = [
     icon: Users,
     useCount: useNewCount,
     needs: ['read applicants'],
-    edits: 'edit applicants',
     exports: {
       call: applicationExportCalls.exportAll,
       file: 'applications',
@@ -47,7 +46,6 @@ export const todaySections: SectionEntry[] = [
     icon: HeartHandshake,
     useCount: useUnreadReferrals,
     needs: ['read referrals'],
-    edits: 'edit referrals',
     screen: lazyComponent(
       async () => (await import('./referrals/referrals/ReferralsScreen.tsx')).ReferralsScreen,
     ),
@@ -60,7 +58,6 @@ export const todaySections: SectionEntry[] = [
     icon: Inbox,
     useCount: useUnreadCount,
     needs: ['read messages'],
-    edits: 'edit messages',
     exports: { call: contactExportCalls.exportAll, file: 'contact-messages', noun: 'messages' },
     screen: lazyComponent(
       async () => (await import('./messages/contact/ContactScreen.tsx')).ContactScreen,
@@ -72,7 +69,6 @@ export const todaySections: SectionEntry[] = [
     words: 'agenda calendar appointments schedule',
     icon: CalendarDays,
     needs: ['read applicants'],
-    edits: 'edit applicants',
     screen: lazyComponent(
       async () => (await import('./hiring/interviews/InterviewsScreen.tsx')).InterviewsScreen,
     ),

@@ -25,7 +25,6 @@ export const websiteSections: SectionEntry[] = [
     actions: [{ label: 'Add hero slide', parameter: 'new' }],
     icon: Image,
     needs: ['read content'],
-    edits: 'edit content',
     screen: lazyComponent(async () => (await import('./website/hero/HeroScreen.tsx')).HeroScreen),
   },
   {
@@ -35,7 +34,6 @@ export const websiteSections: SectionEntry[] = [
     actions: [{ label: 'Add job posting', parameter: 'new' }],
     icon: BriefcaseBusiness,
     needs: ['read jobs'],
-    edits: 'edit jobs',
     screen: lazyComponent(async () => (await import('./hiring/jobs/JobsScreen.tsx')).JobsScreen),
   },
   {
@@ -45,7 +43,6 @@ export const websiteSections: SectionEntry[] = [
     actions: [{ label: 'Add event', parameter: 'new' }],
     icon: Calendar,
     needs: ['read content'],
-    edits: 'edit content',
     screen: lazyComponent(
       async () => (await import('./website/events/EventsScreen.tsx')).EventsScreen,
     ),
@@ -58,7 +55,6 @@ export const websiteSections: SectionEntry[] = [
     actions: [{ label: 'Add team member', parameter: 'new' }],
     icon: IdCard,
     needs: ['read content'],
-    edits: 'edit content',
     screen: lazyComponent(async () => (await import('./website/team/TeamScreen.tsx')).TeamScreen),
   },
   {
@@ -69,7 +65,6 @@ export const websiteSections: SectionEntry[] = [
     icon: Quote,
     useCount: usePendingCount,
     needs: ['read content'],
-    edits: 'edit content',
     screen: lazyComponent(
       async () =>
         (await import('./website/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
@@ -81,7 +76,6 @@ export const websiteSections: SectionEntry[] = [
     words: 'legal rights non-discrimination complaint',
     icon: ScrollText,
     needs: ['read content'],
-    edits: 'edit content',
     screen: lazyComponent(
       async () => (await import('./website/notices/NoticesScreen.tsx')).NoticesScreen,
     ),

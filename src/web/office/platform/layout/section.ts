@@ -5,7 +5,11 @@ import type { StaffAccess } from '#contract/platform/roles.ts'
 export type SectionGroup = 'Today' | 'Website' | 'Settings'
 
 /** A section of the office: an entry in the sidebar and the screen it opens. */
-export type Section = SectionEntry & { group: SectionGroup }
+export type Section = SectionEntry & {
+  group: SectionGroup
+  /** What it takes to edit its records, where reading takes less. */
+  edits?: StaffAccess | undefined
+}
 
 export type SectionEntry = {
   /** The value of `?section=` in the address. */
@@ -21,8 +25,6 @@ export type SectionEntry = {
   screen: ComponentType & { preload?: () => void }
   /** Whoever has one of these rights may open it. */
   needs: StaffAccess[]
-  /** What it takes to edit its records, where reading takes less. */
-  edits?: StaffAccess
   /** All of its records as a file for a spreadsheet, which Reports offers to whoever may open the section. */
   exports?: ListExport
   /** How many of its items wait for someone, and the word for them, such as "unread". */
