@@ -19,6 +19,16 @@ const server = await startServer()
 const browser = await chromium.launch(launchOptions())
 try {
   await showPhoto(server.url)
+  const complaints = [...(await measure('/')), ...(await measure('/es/'))]
+  for (const complaint of complaints) console.log(complaint)
+  if (complaints.length > 0) process.exitCode = 1
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+/** Opens a page in a new browser, and returns what is wrong with what it loaded. */
+async function measure(path: string): Promise<string[]> {
   const page = await browser.newPage(phone)
   const sizes: Record<string, number> = {}
   const pictures = new Map<string, number>()
@@ -35,28 +45,25 @@ try {
     if (kind === 'image') pictures.set(request.url(), responseBodySize)
     sizes[kind] = (sizes[kind] ?? 0) + responseBodySize
   })
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' })
   const hero = await page.locator('#hero img').first().evaluate(shownFile)
   sizes['hero picture'] = pictures.get(hero) ?? 0
 
-  const complaints = [...found].map((name) => `The first page loads what it does not need: ${name}`)
+  const complaints = [...found].map((name) => `${path} loads what it does not need: ${name}`)
+  console.log(path)
   for (const [kind, bytes] of Object.entries(sizes).sort()) {
     const budget = budgets[kind]
     const kilobytes = bytes / 1024
     const limit = budget === undefined ? '' : `of ${budget}`
     console.log(`${kind.padEnd(12)} ${kilobytes.toFixed(1).padStart(7)} KB ${limit}`)
-    if (budget !== undefined && kilobytes > budget) complaints.push(`Too large: ${kind}`)
+    if (budget !== undefined && kilobytes > budget) complaints.push(`${path}: too large: ${kind}`)
   }
-  if (!sizes['hero picture']) complaints.push('The hero picture was not loaded.')
+  if (!sizes['hero picture']) complaints.push(`${path}: the hero picture was not loaded.`)
   const fonts = await page.locator('link[rel=preload][as=font]').count()
   console.log(`${'fonts'.padEnd(12)} ${String(fonts).padStart(7)} preloaded, of 1`)
-  if (fonts !== 1) complaints.push('Exactly one font should be preloaded.')
-
-  for (const complaint of complaints) console.log(complaint)
-  if (complaints.length > 0) process.exitCode = 1
-} finally {
-  await browser.close()
-  await server.stop()
+  if (fonts !== 1) complaints.push(`${path}: exactly one font should be preloaded.`)
+  await page.close()
+  return complaints
 }
 
 function shownFile(image: SVGElement | HTMLElement) {

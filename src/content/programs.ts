@@ -3,25 +3,6 @@ export const programsIntro = {
   lead: 'Four ways we help. Many people use more than one, and a plan can change when life does.',
 } as const
 
-/** The words around the programs. */
-export const programTexts = {
-  more: (name: string) => `More about ${name}`,
-  features: 'What you get',
-  day: 'What a day is like',
-  forWhom: 'Who it is for',
-  start: 'How to start',
-  stories: 'What people say',
-  jobs: 'Jobs in this program',
-  allJobs: 'See all open positions',
-  others: 'Our other programs',
-  rightForUs: 'Is this right for us?',
-  eligibility: 'Who can get services',
-  counties: 'Counties we serve',
-  plans: 'Plans we accept',
-  cost: 'What it costs',
-  wait: 'How long the wait is',
-}
-
 export const programs = [
   {
     id: 'supported-living',

@@ -1,4 +1,5 @@
-import { programs as builtIn, programTexts } from '#content/programs.ts'
+import { programTexts } from '#content/program-texts.ts'
+import { programs as builtIn } from '#content/programs.ts'
 import { programPath } from '#content/sections.ts'
 import type { Program } from '#contract/website/site-texts/sections.ts'
 import { type Facts, type FaqEntry, seeServices, type Topic } from '../topics/topics.ts'

@@ -6,30 +6,13 @@ export const programsIntro: Texts<typeof english.programsIntro> = {
   lead: 'Cuatro maneras de ayudar. Muchas personas usan más de una, y el plan puede cambiar cuando cambia la vida.',
 }
 
-export const programTexts: typeof english.programTexts = {
-  more: (name) => `Más sobre ${name}`,
-  features: 'Lo que usted recibe',
-  day: 'Cómo es un día',
-  forWhom: 'Para quién es',
-  start: 'Cómo empezar',
-  stories: 'Lo que dice la gente',
-  jobs: 'Empleos en este programa',
-  allJobs: 'Ver todos los empleos',
-  others: 'Nuestros otros programas',
-  rightForUs: '¿Es para nosotros?',
-  eligibility: 'Quién puede recibir servicios',
-  counties: 'Condados que atendemos',
-  plans: 'Planes que aceptamos',
-  cost: 'Cuánto cuesta',
-  wait: 'Cuánto hay que esperar',
-}
-
 export const programs: Texts<typeof english.programs> = [
   {
     id: 'supported-living',
     slug: 'supported-living-services',
     name: 'Vivienda con apoyo',
-    description: 'Apoyo en una casa propia o alquilada, donde vive solo o con quienes usted elige.',
+    description:
+      'Apoyo en una casa propia o alquilada, donde vive a solas o con quienes usted elige.',
     features: [
       'Apoyo con las comidas, el dinero y las medicinas',
       'Personal cuando lo necesita, de día o de noche',
@@ -55,11 +38,11 @@ export const programs: Texts<typeof english.programs> = [
     id: 'personal-development',
     slug: 'personal-development',
     name: 'Desarrollo personal',
-    description: 'Aprenda cosas nuevas a su ritmo, con metas que usted mismo pone.',
+    description: 'Aprenda cosas nuevas a su ritmo, con metas que usted elige.',
     features: [
       'Cocinar, limpiar y llevar la casa',
       'Leer, usar el teléfono y cuidarse en internet',
-      'Hablar por sí mismo en sus propias reuniones',
+      'Hablar con su propia voz en sus reuniones',
     ],
     drawing: 'program-growth',
     picture: 'Un hombre trabaja en una computadora y una mujer lee a su lado.',

@@ -30,6 +30,7 @@ import * as noticesEs from '#content/es/notices.ts'
 import * as privateApplicationEs from '#content/es/private-application.ts'
 import * as privateReferralEs from '#content/es/private-referral.ts'
 import * as programPagesEs from '#content/es/program-pages.ts'
+import * as programTextsEs from '#content/es/program-texts.ts'
 import * as programsEs from '#content/es/programs.ts'
 import * as providerEs from '#content/es/provider.ts'
 import * as referralEs from '#content/es/referral.ts'
@@ -57,6 +58,7 @@ import * as notices from '#content/notices.ts'
 import * as privateApplication from '#content/private-application.ts'
 import * as privateReferral from '#content/private-referral.ts'
 import * as programPages from '#content/program-pages.ts'
+import * as programTexts from '#content/program-texts.ts'
 import * as programs from '#content/programs.ts'
 import * as provider from '#content/provider.ts'
 import * as referral from '#content/referral.ts'
@@ -90,7 +92,11 @@ const inEnglish = ({ sentences }: typeof messagesEs) => ({
 
 const parts: [id: SpanishTextId, english: object, spanish: object][] = [
   ['about', about, aboutEs],
-  ['programs', [programs, programPages], [programsEs, programPagesEs]],
+  [
+    'programs',
+    [programs, programTexts, programPages],
+    [programsEs, programTextsEs, programPagesEs],
+  ],
   [
     'referral',
     [referral, referralOnline, referralFiles, referralForm, callBack],

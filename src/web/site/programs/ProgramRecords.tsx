@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { jobTexts } from '#content/jobs.ts'
 import { toPage } from '#content/language.ts'
-import { programTexts } from '#content/programs.ts'
+import { programTexts } from '#content/program-texts.ts'
 import type { JobSummary } from '../jobs/jobs-query.ts'
 import { jobPath, listingPath, noFilter } from '../jobs/listing-address.ts'
 import { langOf } from '../lang-of.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { toPage } from '#content/language.ts'
-import { programTexts } from '#content/programs.ts'
+import { programTexts } from '#content/program-texts.ts'
 import { programPath } from '#content/sections.ts'
 import type { Program } from '#contract/website/site-texts/sections.ts'
 import { langOf } from '../lang-of.ts'

@@ -1,4 +1,4 @@
-import { programTexts } from '#content/programs.ts'
+import { programTexts } from '#content/program-texts.ts'
 import { langOf } from '../lang-of.ts'
 import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { useSiteDetails } from '../site-details.ts'
