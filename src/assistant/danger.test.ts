@@ -46,7 +46,7 @@ test('danger of a kind that is not clear gets all numbers', () => {
 test('danger in Spanish is answered in Spanish and English', () => {
   const { text, lang, english, links } = answerTo('Mi papá me pega y quiero morirme')
   expect(lang).toBe('es')
-  expect(text).toContain('Llame o mande un texto al 988')
+  expect(text).toContain('Llame o mande un mensaje de texto al 988')
   expect(text).toContain('llame a Adult Protective Services')
   expect(english).toContain('Call or text 988')
   expect(links[0]).toEqual({ label: 'Llame al 988', href: 'tel:988', lang: 'es' })

@@ -21,11 +21,11 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
   return {
     privacy: {
       question: '¿Cómo protegen mi privacidad?',
-      text: 'Seguimos HIPAA, la ley federal que protege la información de salud. Solo la ve el personal que la necesita para apoyarle.\nEste chat se queda en su dispositivo. No vemos ni guardamos lo que escribe. Aun así, no escriba detalles de salud.',
+      text: 'Seguimos HIPAA, la ley federal que protege la información de salud. Solo la ve el personal que la necesita para apoyarle.\nEste chat se queda en su dispositivo. No vemos ni guardamos lo que escribe. Aun así, no escriba datos de salud.',
     },
     jobs: {
       question: '¿Cómo me postulo para un empleo?',
-      text: 'Vaya a Empleos, abra uno y elija Postularse. Necesita su currículum, en archivo o en fotos, y de una a tres fotos de su identificación.\nDebe aceptar una revisión de antecedentes y nuestras condiciones de empleo. Por ley del estado, la revisión se hace antes de que trabaje con las personas que apoyamos.\n¿Necesita ayuda? Llámenos o escríbanos.',
+      text: 'Vaya a Empleos, abra uno y elija Postularse. Necesita su currículum, en archivo o en fotos, y de una a tres fotos de su identificación.\nDebe aceptar una verificación de antecedentes y nuestras condiciones de empleo. Por ley del estado, la revisión se hace antes de que trabaje con las personas que apoyamos.\n¿Necesita ayuda? Llámenos o escríbanos.',
     },
     contact: {
       question: '¿Cómo me comunico con ustedes?',
@@ -37,7 +37,7 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
     },
     'refer-online': {
       question: '¿Cómo remito a alguien en línea?',
-      text: 'Abra la página de abajo. Puede remitirse a sí mismo o a otra persona. Es privado y toma unos cinco minutos. Puede agregar archivos.\nRecibe un número de referencia enseguida, y alguien de nuestra oficina le llama.',
+      text: 'Abra la página de abajo. Puede pedir apoyo para usted o para otra persona. Es privado y toma unos cinco minutos. Puede agregar archivos.\nRecibe un número de referencia enseguida, y alguien de nuestra oficina le llama.',
     },
     'call-back': {
       question: '¿Qué pasa después de remitir a alguien?',
@@ -53,7 +53,7 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
     },
     coordinator: {
       question: '¿Quién es mi coordinador de apoyo?',
-      text: 'El coordinador de apoyo planea los servicios con usted. En ECF CHOICES es alguien de su plan de salud. En los waivers anteriores es un Independent Support Coordinator o un trabajador del estado.\n¿No sabe quién es? Llámenos, o llame al LTSS Help Desk.',
+      text: 'El coordinador de apoyo planea los servicios con usted. En ECF CHOICES es alguien de su plan de salud. En las exenciones anteriores (waivers) es un Independent Support Coordinator o un trabajador del estado.\n¿No sabe quién es? Llámenos, o llame al LTSS Help Desk.',
     },
     'change-provider': {
       question: '¿Puedo cambiarme de otro proveedor a ustedes?',
@@ -68,16 +68,16 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
       text: 'Apoyamos a personas con discapacidad intelectual y del desarrollo. Para otra ayuda, pregunte a Tennessee Disability Pathfinder. La Area Agency on Aging and Disability ayuda a personas mayores y a personas con discapacidad.',
     },
     complaints: {
-      question: '¿Cómo pongo una queja?',
-      text: 'Llámenos o escríbanos y pida hablar con la persona encargada. También puede decírselo a su coordinador de apoyo.\n¿Lastiman, descuidan o usan a alguien? No nos lo diga solo a nosotros. Llame a Adult Protective Services, o al 911 si está pasando ahora.',
+      question: '¿Cómo presento una queja?',
+      text: 'Llámenos o escríbanos y pida hablar con la persona encargada. También puede decírselo a su coordinador de apoyo.\n¿Lastiman o descuidan a alguien, o se aprovechan de él? No nos lo diga solo a nosotros. Llame a Adult Protective Services, o al 911 si está pasando ahora.',
     },
     safety: {
       question: '¿Cómo cuidan la seguridad de las personas?',
-      text: 'Por ley del estado, nadie trabaja con las personas que apoyamos sin una revisión de antecedentes penales. El estado nos da la licencia. Para preguntar por simulacros de incendio, cámaras u otras cosas, por favor llámenos.\nEn Tennessee, todos deben reportar el abuso y el descuido. ¿Lastiman o descuidan a alguien? Llame a Adult Protective Services, o al 911 si está pasando ahora.',
+      text: 'Por ley del estado, nadie trabaja con las personas que apoyamos sin una verificación de antecedentes penales. El estado nos da la licencia. Para preguntar por simulacros de incendio, cámaras u otras cosas, llámenos.\nEn Tennessee, todos deben reportar el abuso y el descuido. ¿Lastiman o descuidan a alguien? Llame a Adult Protective Services, o al 911 si está pasando ahora.',
     },
     visit: {
       question: '¿Puedo visitarlos?',
-      text: 'Por favor llame primero, y buscamos una hora. Las personas que apoyamos viven en sus propias casas, y una visita allí es su decisión.',
+      text: 'Por favor, llame primero, y buscamos una hora. Las personas que apoyamos viven en sus propias casas, y una visita allí es su decisión.',
     },
     about: {
       question: '¿Quiénes son ustedes?',
@@ -90,15 +90,15 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
       question: '¿Tienen licencia?',
       text: licenses
         ? `Nuestras licencias${inEnglish ? ', en inglés' : ''}:\n${licenses}`
-        : 'Por favor pregúntenos, y le diremos.',
+        : 'Por favor, pregúntenos, y le diremos.',
     },
     team: {
-      question: '¿Quiénes son su equipo?',
+      question: '¿Quiénes forman su equipo?',
       text: 'Puede conocer a nuestro equipo en esta página.',
     },
     events: {
       question: '¿Qué eventos tienen?',
-      text: 'Todos nuestros eventos están en una página, por mes. Abra un evento para leer más y para agregarlo a su calendario. Para preguntar por uno, por favor llámenos.',
+      text: 'Todos nuestros eventos están en una página, por mes. Abra un evento para leer más y para agregarlo a su calendario. Para preguntar por uno, llámenos.',
     },
     stories: {
       question: '¿Qué dice la gente de ustedes?',
@@ -106,11 +106,11 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
     },
     volunteering: {
       question: '¿Puedo ser voluntario?',
-      text: '¡Gracias por preguntar! Por favor llámenos o escríbanos y díganos qué le gustaría hacer.',
+      text: '¡Gracias por preguntar! Por favor, llámenos o escríbanos y díganos qué le gustaría hacer.',
     },
     donate: {
       question: '¿Cómo puedo donar?',
-      text: '¡Gracias! Por favor llámenos o escríbanos. Le diremos qué es posible.',
+      text: '¡Gracias! Por favor, llámenos o escríbanos. Le diremos qué es posible.',
     },
     person: {
       question: '¿Puedo hablar con una persona?',
@@ -118,15 +118,15 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
     },
     hours: {
       question: '¿Cuándo abren?',
-      text: `${openHours(details)}En días festivos y con mal tiempo, por favor llame primero.`,
+      text: `${openHours(details)}En días festivos y con mal tiempo, llame primero.`,
     },
     address: {
       question: '¿Dónde está su oficina?',
-      text: `${officePlace(details)}Para estacionamiento e indicaciones, por favor llámenos.`,
+      text: `${officePlace(details)}Para estacionamiento e indicaciones, llámenos.`,
     },
     area: {
       question: '¿En qué condados atienden?',
-      text: `${counties && `Apoyamos a personas en estos condados: ${counties}. `}Por favor llámenos para preguntar por su condado.`,
+      text: `${counties && `Apoyamos a personas en estos condados: ${counties}. `}Por favor, llámenos para preguntar por su condado.`,
     },
     languages: {
       question: '¿Hablan español o lengua de señas?',
@@ -134,7 +134,7 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
     },
     accessibility: {
       question: '¿Es accesible este sitio?',
-      text: 'Hacemos este sitio para que todos puedan usarlo: con el teclado, con un lector de pantalla y con letra grande. Si algo le resulta difícil, por favor llámenos.',
+      text: 'Hacemos este sitio para que todos puedan usarlo: con el teclado, con un lector de pantalla y con letra grande. Si algo le resulta difícil, llámenos.',
     },
     'reading-help': {
       question: 'Me cuesta leer. ¿Quién me ayuda?',
@@ -142,21 +142,21 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
     },
     'office-access': {
       question: '¿Puedo entrar con una silla de ruedas?',
-      text: 'Antes de venir, por favor llámenos y díganos qué necesita. Llámenos también para preguntar por una casa o un evento.',
+      text: 'Antes de venir, llámenos y díganos qué necesita. Llámenos también para preguntar por una casa o un evento.',
     },
     notices: {
       question: '¿Dónde está su aviso de no discriminación?',
       text: details.notices
         ? 'Nuestros avisos están en su propia página. Pueden tratar de la no discriminación, la ayuda con idiomas y cómo quejarse.'
-        : 'Todavía no hay avisos en este sitio. Por favor llámenos o escríbanos, y le informaremos sobre la no discriminación, la ayuda con idiomas y cómo quejarse.',
+        : 'Todavía no hay avisos en este sitio. Por favor, llámenos o escríbanos, y le informaremos sobre la no discriminación, la ayuda con idiomas y cómo quejarse.',
     },
     'emergency-contact': {
       question: '¿A quién llamo fuera de horario o en una emergencia?',
-      text: `En una emergencia, llame al 911. ${openHours(details)}Para cambiar su contacto de emergencia, o para preguntar a quién llamar cuando está cerrado, por favor llámenos en ese horario.`,
+      text: `En una emergencia, llame al 911. ${openHours(details)}Para cambiar su contacto de emergencia, o para preguntar a quién llamar cuando está cerrado, llámenos en ese horario.`,
     },
     'website-problem': {
       question: 'Algo no funciona en el sitio. ¿Qué hago?',
-      text: 'Por favor vuelva a cargar la página. Los archivos deben ser menores de 5 MB. Si todavía no funciona, llámenos o escríbanos y le ayudamos.',
+      text: 'Por favor, vuelva a cargar la página. Los archivos deben ser menores de 5 MB. Si todavía no funciona, llámenos o escríbanos y le ayudamos.',
     },
     'my-data': {
       question: '¿Qué guardan sobre mí?',
@@ -164,7 +164,7 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
     },
     assistant: {
       question: '¿Es usted una persona de verdad?',
-      text: 'Soy un ayudante automático. Sé responder preguntas comunes, y nadie lee lo que escribe. Escriba una pregunta con sus propias palabras, o elija una de abajo.\n¿Está en peligro? Llame al 911. ¿Piensa en el suicidio? Llame o mande un texto al 988.',
+      text: 'Soy un ayudante automático. Sé responder preguntas comunes, y nadie lee lo que escribe. Escriba una pregunta con sus propias palabras, o elija una de abajo.\n¿Está en peligro? Llame al 911. ¿Piensa en el suicidio? Llame o mande un mensaje de texto al 988.',
     },
     openings: {
       question: '¿Qué empleos hay?',
@@ -176,7 +176,7 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
     },
     'job-benefits': {
       question: '¿Qué beneficios tienen los empleados?',
-      text: 'Los beneficios están en la sección Empleos de esta página. Para preguntar por los detalles, por favor llámenos.',
+      text: 'Los beneficios están en la sección Empleos de esta página. Para preguntar por los detalles, llámenos.',
     },
     shifts: {
       question: '¿Qué turnos hay?',
@@ -184,11 +184,11 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
     },
     requirements: {
       question: '¿Qué necesito para trabajar con ustedes?',
-      text: 'Cada empleo dice qué requisitos tiene. Si su pregunta no se responde allí, por favor llámenos o escríbanos antes de postularse.',
+      text: 'Cada empleo dice qué requisitos tiene. Si su pregunta no se responde allí, llámenos o escríbanos antes de postularse.',
     },
     'background-check': {
-      question: '¿Qué es la revisión de antecedentes?',
-      text: 'Por ley del estado, la revisión de antecedentes penales se hace antes de que usted trabaje con las personas que apoyamos. Usted da sus huellas, o permite que una empresa con licencia busque sus datos. También tratamos de hablar con su último empleador, y se le pide aceptar una prueba de drogas.\n¿Tiene antecedentes? Por favor llámenos.',
+      question: '¿Qué es la verificación de antecedentes?',
+      text: 'Por ley del estado, la verificación de antecedentes penales se hace antes de que usted trabaje con las personas que apoyamos. Usted da sus huellas, o permite que una empresa con licencia busque sus datos. También tratamos de hablar con su último empleador, y se le pide aceptar una prueba de drogas.\n¿Tiene antecedentes? Por favor, llámenos.',
     },
     documents: {
       question: '¿Qué documentos necesito para postularme?',
@@ -199,16 +199,16 @@ export const spanishOffice = ({ details, spanish }: Facts): Record<Topics, Spani
       text: 'Su solicitud llega a nuestra oficina, y nos comunicamos con usted. Si recibió un correo con un enlace privado, allí ve en qué va su solicitud. También puede retirarla allí.\nPara preguntar, o para cambiar una entrevista o su primer día, llámenos o escríbanos.',
     },
     dsp: {
-      question: '¿Qué hace un DSP?',
+      question: '¿Qué hace un DSP (persona de apoyo directo)?',
       text: 'DSP significa Direct Support Professional, una persona de apoyo directo. Ayuda a las personas que apoyamos a vivir como quieren: en casa, en el trabajo y en la comunidad. Abra un empleo para leer qué se le pide.',
     },
     'apply-help': {
       question: '¿Me ayudan con la solicitud de empleo?',
-      text: '¿Necesita ayuda para postularse, u otra manera de hacerlo por una discapacidad? Por favor llámenos o escríbanos. Damos a todos las mismas oportunidades de empleo.',
+      text: '¿Necesita ayuda para postularse, u otra manera de hacerlo por una discapacidad? Por favor, llámenos o escríbanos. Damos a todos las mismas oportunidades de empleo.',
     },
     training: {
       question: '¿Capacitan al personal nuevo?',
-      text: 'Para preguntar qué capacitación incluye un empleo y si se paga, por favor llámenos o escríbanos.',
+      text: 'Para preguntar qué capacitación incluye un empleo y si se paga, llámenos o escríbanos.',
     },
   }
 }

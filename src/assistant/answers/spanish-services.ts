@@ -25,11 +25,11 @@ export const spanishServices = (facts: Facts): Record<ServiceTopic, SpanishEntry
   return {
     services: {
       question: '¿Qué servicios ofrecen?',
-      text: `Apoyamos a personas con discapacidad intelectual y del desarrollo.${programs && ` Nuestros programas son ${programs}.`}\nLa mayoría los recibe por un programa del estado, como ECF CHOICES. Si usted está en un programa anterior (waiver), lo conserva.`,
+      text: `Apoyamos a personas con discapacidad intelectual y del desarrollo.${programs && ` Nuestros programas son ${programs}.`}\nLa mayoría los recibe por un programa del estado, como ECF CHOICES. Si usted está en una exención anterior (waiver), la conserva.`,
     },
     tenncare: {
       question: '¿Qué es TennCare CHOICES?',
-      text: `TennCare es el Medicaid de Tennessee. Dos de sus programas tienen nombres parecidos.\nCHOICES es para personas de 65 años o más, y para adultos de 21 o más con una discapacidad física.\nECF CHOICES es para personas de cualquier edad con una discapacidad intelectual o del desarrollo. Los lugares son limitados. Se empieza con una solicitud propia a TennCare (self-referral).\n${plans.length > 0 ? `Planes que aceptamos: ${plans.join('; ')}. ` : ''}Para otros seguros, por favor llámenos.`,
+      text: `TennCare es el Medicaid de Tennessee. Dos de sus programas tienen nombres parecidos.\nCHOICES es para personas de 65 años o más, y para adultos de 21 o más con una discapacidad física.\nECF CHOICES es para personas de cualquier edad con una discapacidad intelectual o del desarrollo. Los lugares son limitados. Se empieza con una remisión propia a TennCare (self-referral).\n${plans.length > 0 ? `Planes que aceptamos: ${plans.join('; ')}. ` : ''}Para otros seguros, llámenos.`,
     },
     family: {
       question: '¿Qué es Family Model Residential Support?',
@@ -39,19 +39,19 @@ export const spanishServices = (facts: Facts): Record<ServiceTopic, SpanishEntry
       question: '¿Cuánto cuesta?',
       text:
         written('cost') ||
-        'Depende de su programa. La mayoría recibe nuestros servicios por un programa del estado, como ECF CHOICES.\nPor favor llámenos. Le diremos qué significa para usted.',
+        'Depende de su programa. La mayoría recibe nuestros servicios por un programa del estado, como ECF CHOICES.\nPor favor, llámenos. Le diremos qué significa para usted.',
     },
     ecf: {
       question: '¿Qué es ECF CHOICES?',
-      text: 'ECF CHOICES es un programa de TennCare para personas de cualquier edad con una discapacidad intelectual o del desarrollo. Ayuda a trabajar, si la persona quiere, y a vivir con la mayor independencia posible.\nSe empieza con una solicitud propia a TennCare (self-referral). Los lugares son limitados. No hace falta tener trabajo.',
+      text: 'ECF CHOICES es un programa de TennCare para personas de cualquier edad con una discapacidad intelectual o del desarrollo. Ayuda a trabajar, si la persona quiere, y a vivir con la mayor independencia posible.\nSe empieza con una remisión propia a TennCare (self-referral). Los lugares son limitados. No hace falta tener trabajo.',
     },
     choices: {
       question: '¿Qué hay para personas mayores o con una discapacidad física?',
       text: 'CHOICES es un programa de TennCare para personas de 65 años o más, y para adultos de 21 o más con una discapacidad física. La ayuda puede ser en casa o en un hogar de ancianos.\nLa Area Agency on Aging and Disability puede ayudarle a pedirlo.',
     },
     waivers: {
-      question: '¿Puedo entrar en un waiver?',
-      text: 'Los programas anteriores (waivers) son Statewide, Comprehensive Aggregate Cap y Self-Determination. Desde julio de 2016 no aceptan a personas nuevas, con pocas excepciones. Si usted ya está en uno, lo conserva.\nLas personas nuevas piden ECF CHOICES.',
+      question: '¿Puedo entrar en una exención (waiver)?',
+      text: 'Las exenciones anteriores (waivers) son Statewide, Comprehensive Aggregate Cap y Self-Determination. Desde julio de 2016 no aceptan a personas nuevas, con pocas excepciones. Si usted ya está en una, la conserva.\nLas personas nuevas piden ECF CHOICES.',
     },
     'katie-beckett': {
       question: '¿Qué es el programa Katie Beckett?',
@@ -59,7 +59,7 @@ export const spanishServices = (facts: Facts): Record<ServiceTopic, SpanishEntry
     },
     'family-support-program': {
       question: '¿Qué es el Family Support Program del estado?',
-      text: 'Es un programa del estado con ayuda pequeña y flexible. Es para personas con discapacidades graves o del desarrollo que viven en la comunidad y no están en un waiver ni en CHOICES. Deciden consejos locales.',
+      text: 'Es un programa del estado con ayuda pequeña y flexible. Es para personas con discapacidades graves o del desarrollo que viven en la comunidad y no están en una exención (waiver) ni en CHOICES. Deciden consejos locales.',
     },
     eligibility: {
       question: '¿Quién puede recibir servicios?',
@@ -71,7 +71,7 @@ export const spanishServices = (facts: Facts): Record<ServiceTopic, SpanishEntry
     },
     appeals: {
       question: '¿Qué hago si me negaron los servicios?',
-      text: 'Si TennCare dice que no, usted puede apelar. El Tennessee Justice Center da ayuda gratis con las apelaciones de ECF CHOICES. Por favor no espere.',
+      text: 'Si TennCare dice que no, usted puede apelar. El Tennessee Justice Center da ayuda gratis con las apelaciones de ECF CHOICES. Por favor, no espere.',
     },
     children: {
       question: '¿Ayudan a niños?',
@@ -83,19 +83,19 @@ export const spanishServices = (facts: Facts): Record<ServiceTopic, SpanishEntry
     },
     behavior: {
       question: '¿Ayudan con el comportamiento o la salud mental?',
-      text: 'ECF CHOICES tiene los grupos 7 y 8 para personas que también tienen grandes necesidades de comportamiento o de salud mental. Lo que podemos ofrecer depende de la persona. Por favor llámenos.\n¿Necesita hablar con alguien ahora mismo? Llame o mande un texto al 988.',
+      text: 'ECF CHOICES tiene los grupos 7 y 8 para personas que también tienen grandes necesidades de comportamiento o de salud mental. Lo que podemos ofrecer depende de la persona. Por favor, llámenos.\n¿Necesita hablar con alguien ahora mismo? Llame o mande un mensaje de texto al 988.',
     },
     moving: {
       question: '¿Qué hago si me mudo a Tennessee?',
-      text: 'Antes de mudarse, por favor llámenos o pregunte al LTSS Help Desk. Pregunte qué programa le conviene y qué hacer primero.',
+      text: 'Antes de mudarse, llámenos o pregunte al LTSS Help Desk. Pregunte qué programa le conviene y qué hacer primero.',
     },
     'supported-living': {
       question: '¿Puedo tener mi propia casa?',
-      text: 'La vivienda con apoyo (Supported Living) es apoyo en una casa que usted compra o renta. Puede vivir solo o con compañeros. Su nombre está en el contrato, y usted tiene la llave.\nEl personal viene cuando lo necesita, de día o de noche.',
+      text: 'La vivienda con apoyo (Supported Living) es apoyo en una casa que usted compra o renta. Puede vivir a solas o con compañeros. Su nombre está en el contrato, y usted tiene la llave.\nEl personal viene cuando lo necesita, de día o de noche.',
     },
     housemates: {
       question: '¿Puedo elegir con quién vivo?',
-      text: 'En la vivienda con apoyo usted vive solo o con los compañeros que elija. Llámenos para hablar de con quién le gustaría vivir.',
+      text: 'En la vivienda con apoyo usted vive a solas o con los compañeros que elija. Llámenos para hablar de con quién le gustaría vivir.',
     },
     'day-and-night': {
       question: '¿Hay personal de noche?',
@@ -107,11 +107,11 @@ export const spanishServices = (facts: Facts): Record<ServiceTopic, SpanishEntry
     },
     medicine: {
       question: '¿Ayudan con medicinas, convulsiones y visitas al doctor?',
-      text: 'La ayuda con medicinas es parte de la vivienda con apoyo. Para convulsiones, enfermería u otras necesidades médicas, por favor llámenos. Le diremos qué podemos hacer.',
+      text: 'La ayuda con medicinas es parte de la vivienda con apoyo. Para convulsiones, enfermería u otras necesidades médicas, llámenos. Le diremos qué podemos hacer.',
     },
     money: {
       question: '¿Ayudan con el dinero, el SSI o los beneficios?',
-      text: 'La ayuda con el dinero es parte de la vivienda con apoyo.\nPara preguntas sobre el SSI u otros beneficios, por favor llámenos. Le ayudamos a encontrar dónde preguntar.',
+      text: 'La ayuda con el dinero es parte de la vivienda con apoyo.\nPara preguntas sobre el SSI u otros beneficios, llámenos. Le ayudamos a encontrar dónde preguntar.',
     },
     community: {
       question: '¿Qué puedo hacer durante el día?',
@@ -127,7 +127,7 @@ export const spanishServices = (facts: Facts): Record<ServiceTopic, SpanishEntry
     },
     skills: {
       question: '¿Puedo aprender cosas nuevas?',
-      text: 'El desarrollo personal le ayuda a aprender a su paso, con metas que usted mismo pone. Puede aprender a cocinar, limpiar, leer, usar un teléfono, cuidarse en internet y hablar por usted en sus reuniones.',
+      text: 'El desarrollo personal le ayuda a aprender a su ritmo, con metas que usted elige. Puede aprender a cocinar, limpiar, leer, usar un teléfono, cuidarse en internet y hablar con su propia voz en sus reuniones.',
     },
     'family-support': {
       question: '¿Qué ayuda hay para las familias?',
@@ -139,19 +139,19 @@ export const spanishServices = (facts: Facts): Record<ServiceTopic, SpanishEntry
     },
     'paid-caregiver': {
       question: '¿Me pueden pagar por cuidar a un familiar?',
-      text: 'Depende del programa y del plan de la persona. Por favor pregunte al coordinador de apoyo o llámenos. También puede llamar al LTSS Help Desk.',
+      text: 'Depende del programa y del plan de la persona. Por favor, pregunte al coordinador de apoyo o llámenos. También puede llamar al LTSS Help Desk.',
     },
     'host-home': {
       question: '¿Puedo recibir a alguien en mi casa?',
-      text: 'En Family Model, una persona vive con un cuidador capacitado y comparte su vida diaria. Si usted quiere ser ese cuidador, por favor llámenos. Le diremos qué hace falta.',
+      text: 'En Family Model, una persona vive con un cuidador capacitado y comparte su vida diaria. Si usted quiere ser ese cuidador, llámenos. Le diremos qué hace falta.',
     },
     'home-rules': {
       question: '¿Qué reglas hay en una casa?',
-      text: 'En la vivienda con apoyo es su casa: su nombre está en el contrato y usted tiene la llave. No sé qué reglas hay en cada casa sobre mascotas, visitas, fumar o alcohol. Por favor llámenos o pregunte a su coordinador de apoyo.',
+      text: 'En la vivienda con apoyo es su casa: su nombre está en el contrato y usted tiene la llave. No sé qué reglas hay en cada casa sobre mascotas, visitas, fumar o alcohol. Por favor, llámenos o pregunte a su coordinador de apoyo.',
     },
     technology: {
       question: '¿Ayudan con teléfonos y otra tecnología?',
-      text: 'El desarrollo personal incluye ayuda con el teléfono y para cuidarse en internet. Para preguntar por tabletas, sensores u otros aparatos, por favor llámenos.',
+      text: 'El desarrollo personal incluye ayuda con el teléfono y para cuidarse en internet. Para preguntar por tabletas, sensores u otros aparatos, llámenos.',
     },
   }
 }

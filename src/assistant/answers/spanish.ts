@@ -15,7 +15,7 @@ const otherTexts: Record<keyof ChatAnswers['otherAnswers'], string> = {
   thanks: '¡De nada! ¿Hay algo más que quiera saber?',
   nearest: 'No sé si le entendí bien. ¿Es una de estas preguntas? También puede llamarnos.',
   unknown:
-    'No tengo una respuesta a eso. Nuestro personal puede ayudarle. Por favor llámenos o escríbanos.',
+    'No tengo una respuesta a eso. Nuestro personal puede ayudarle. Por favor, llámenos o escríbanos.',
 }
 
 /** The same answers in Spanish. What staff changed about a program is in English unless they wrote its Spanish too. */

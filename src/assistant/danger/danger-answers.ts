@@ -22,11 +22,11 @@ const first: Record<Language, Record<Help | 'unsure', string>> = {
   },
   spanish: {
     suicide:
-      'Llame o mande un texto al 988 ahora. Es la línea de prevención del suicidio y crisis.\nMe alegra que lo diga. Usted importa, y no tiene que pasar por esto sin ayuda.',
+      'Llame o mande un mensaje de texto al 988 ahora. Es la línea de prevención del suicidio y crisis.\nMe alegra que me lo haya dicho. Usted importa, y no tiene que pasar por esto sin ayuda.',
     emergency:
       'Llame al 911 ahora si alguien está muy herido, muy enfermo, amenazado o en peligro.',
     adult:
-      'Llame a Adult Protective Services o repórtelo en línea. En Tennessee, todos deben reportarlo cuando lastiman, descuidan o usan a un adulto.\nContarlo está bien, y es seguro contarlo. Lo que otros le hacen no es su culpa.\nHágalo también cuando es alguien que trabaja para nosotros. No tiene que decírnoslo primero.',
+      'Llame a Adult Protective Services o repórtelo en línea. En Tennessee, todos deben reportarlo cuando lastiman o descuidan a un adulto, o se aprovechan de él.\nContarlo está bien, y es seguro contarlo. Lo que otros le hacen no es su culpa.\nHágalo también cuando es alguien que trabaja para nosotros. No tiene que decírnoslo primero.',
     child:
       'Llame a la línea de abuso infantil. En Tennessee, todos deben reportarlo cuando lastiman o descuidan a un niño.\nContarlo está bien, y es seguro contarlo. Lo que otros le hacen a un niño nunca es culpa del niño.\nHágalo también cuando es alguien que trabaja para nosotros. No tiene que decírnoslo primero.',
     unsure: 'No sé si le entendí bien. Si algo anda mal, por favor no espere.',
@@ -46,9 +46,9 @@ const others: Record<Language, Record<Help | 'closing', string>> = {
   },
   spanish: {
     emergency: 'Peligro ahora: llame al 911.',
-    suicide: 'Pensamientos de suicidio: llame o mande un texto al 988.',
+    suicide: 'Pensamientos de suicidio: llame o mande un mensaje de texto al 988.',
     adult:
-      'Alguien lastima, descuida o usa a un adulto: llame a Adult Protective Services o repórtelo en línea.',
+      'Alguien lastima o descuida a un adulto, o se aprovecha de él: llame a Adult Protective Services o repórtelo en línea.',
     child: 'Alguien lastima o descuida a un niño: llame a la línea de abuso infantil.',
     closing:
       'Soy un ayudante automático. No puedo llamar por usted, y nadie más ve lo que escribe.',
@@ -69,7 +69,7 @@ const labels: Record<Language, Record<string, string>> = {
   spanish: {
     'tel:911': 'Llame al 911',
     'tel:988': 'Llame al 988',
-    'sms:988': 'Mande un texto al 988',
+    'sms:988': 'Mande un mensaje de texto al 988',
     'tel:+18882778366': `Llame a Adult Protective Services, ${adultProtectiveServices}`,
     'https://reportadultabuse.dhs.tn.gov/': 'Repórtelo en línea',
     'tel:+18772370004': `Llame a la línea de abuso infantil, ${childAbuse}`,

@@ -2,7 +2,7 @@ import type * as english from '../careers.ts'
 import type { Texts } from '../texts.ts'
 
 export const careers: Texts<typeof english.careers> = {
-  lead: 'Venga por un trabajo que vale la pena. Quédese por un equipo que también lo apoya a usted.',
+  lead: 'Venga por un trabajo que vale la pena. Quédese por un equipo que también le apoya a usted.',
   benefits: [
     { id: 'pay', name: 'Buen salario y beneficios' },
     { id: 'development', name: 'Capacitación y crecimiento' },

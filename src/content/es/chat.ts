@@ -15,5 +15,5 @@ export const chatTexts: typeof english.chatTexts = {
   question: 'Su pregunta',
   placeholder: 'Escriba su pregunta',
   send: 'Enviar',
-  note: 'Por favor no escriba detalles de salud.',
+  note: 'Por favor, no escriba datos de salud.',
 }

@@ -11,7 +11,7 @@ const texts = [
   {
     title: 'Viernes de boliche',
     description:
-      'Todos los viernes a las seis. Hay rampas y barreras para quien las quiera, y los zapatos van por nuestra cuenta. Venga solo o con su grupo.',
+      'Todos los viernes a las seis. Hay rampas y barreras para quien las quiera, y los zapatos van por nuestra cuenta. Venga por su cuenta o con su grupo.',
     imageDescription: 'Un hombre se prepara para lanzar la bola y una mujer a su lado lo anima.',
   },
   {
@@ -36,7 +36,7 @@ const texts = [
       'Una mujer en silla de ruedas señala un pájaro a dos amigos en un sendero liso en otoño.',
   },
   {
-    title: 'Casa abierta',
+    title: 'Día de puertas abiertas',
     description:
       'Vea una casa antes de decidir. Conozca a las personas que viven ahí y al personal que trabaja ahí. Pregunte lo que quiera. Nadie le pedirá que firme nada.',
     imageDescription:

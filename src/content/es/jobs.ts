@@ -49,7 +49,7 @@ export const jobTexts: Texts<typeof english.jobTexts> = {
 
 /** Why the list could not be loaded, as far as a visitor can do something about it. */
 function failureReason(message: string) {
-  if (message.includes('Too many')) return 'Demasiadas solicitudes. Espere un momento.'
+  if (message.includes('Too many')) return 'Hubo demasiados intentos. Espere un momento.'
   return /Failed to fetch|Network/.test(message) ? 'Revise su conexión.' : ''
 }
 

@@ -22,7 +22,7 @@ export const sentences: typeof english.sentences = {
   'Network error. Please check your connection and try again.':
     'Hay un problema de conexión. Revise su conexión e intente de nuevo.',
   'Too many requests. Please wait a moment and try again.':
-    'Demasiadas solicitudes. Espere un momento e intente de nuevo.',
+    'Hubo demasiados intentos. Espere un momento e intente de nuevo.',
   'The service is busy. Please try again in a moment.':
     'El servicio está ocupado. Intente de nuevo en un momento.',
   'Something went wrong on our side. Please try again.':
@@ -57,7 +57,7 @@ export const sentences: typeof english.sentences = {
     'Escriba un número de teléfono o un correo electrónico',
   'Please enter the whole number with its area code, such as (615) 555-0142':
     'Escriba el número completo con el código de área, como (615) 555-0142',
-  'This paying program is not known': 'No conocemos este programa de pago',
+  'This paying program is not known': 'No conocemos el programa que paga',
   'Please choose a county': 'Elija un condado',
   'This program is not known': 'No conocemos este programa',
   'Please enter the year with four digits, such as 1994':

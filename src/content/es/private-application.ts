@@ -23,7 +23,7 @@ export const privateApplication: Texts<typeof english.privateApplication> = {
     },
     'too many': {
       title: 'Espere un momento',
-      text: 'Hubo demasiadas solicitudes en poco tiempo.',
+      text: 'Hubo demasiados intentos en poco tiempo.',
       help: 'Intente de nuevo en 15 minutos, o comuníquese con nosotros.',
     },
   },

@@ -9,7 +9,7 @@ Después del trabajo pueden ir juntos al mercado. También puede llamar a su her
     forWhom: `Adultos que quieren un hogar propio y necesitan algo de ayuda para lograrlo. Pueden ser unas horas a la semana o las 24 horas del día.
 
 No tiene que saber cocinar ni pagar cuentas antes de mudarse. Aprenderlo es parte del programa.`,
-    start: `Llámenos o llene la solicitud en línea. Iremos a verlo y le preguntaremos cómo quiere vivir y con quién.
+    start: `Llámenos o envíe una remisión en línea. Iremos a verle y le preguntaremos cómo quiere vivir y con quién.
 
 Después buscamos juntos un lugar. Usted no firma nada hasta que lo haya visto y le guste.`,
   },

@@ -22,7 +22,7 @@ export const referralForm: Texts<typeof english.referralForm> = {
         { label: 'Fecha de nacimiento', hint: 'Mes, día, año' },
         { label: 'Condado donde vive la persona' },
         {
-          label: 'Idioma que la persona habla o usa con señas',
+          label: 'Idioma que habla la persona, o su lengua de señas',
           hint: '¿Se necesita un intérprete?',
         },
         {

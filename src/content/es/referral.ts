@@ -24,7 +24,7 @@ export const referralTexts: Texts<typeof english.referralTexts> = {
   first: 'Llámenos o escríbanos. Le haremos unas preguntas y le diremos qué sigue.',
   secondTitle: 'Llene el formulario de remisión',
   second:
-    'Descárguelo aquí. También puede pedirlo a la oficina de ingreso de TennCare, o por fax al proveedor de la persona.',
+    'Descárguelo aquí. También puede pedirlo a la oficina de ingreso de TennCare, o recibirlo por fax del proveedor de la persona.',
   thirdTitle: 'Coordine con el coordinador de apoyo',
   third:
     'Nos reunimos con el coordinador de apoyo para planear los servicios y fijar la fecha de inicio.',

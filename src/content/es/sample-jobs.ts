@@ -5,7 +5,7 @@ type JobTexts = Pick<
   'title' | 'intro' | 'responsibilities' | 'qualifications' | 'closing'
 >
 
-const background = 'Revisión de antecedentes completa antes de empezar'
+const background = 'Verificación de antecedentes completa antes de empezar'
 const forEveryone = ['18 años o más, con diploma de secundaria o GED', background]
 const driving = 'Licencia de manejar y un buen historial al volante'
 
@@ -16,7 +16,7 @@ const texts: JobTexts[] = [
       'Apoye a dos compañeros de casa en su día: desayuno, trabajo, mandados, amigos. Usted ayuda con habilidades y seguridad, y sigue el plan de ellos, no el suyo. No hay dos días iguales, y nunca está a solas: puede llamar a la persona encargada de la casa.',
     responsibilities: [
       'Ayudar con las comidas, recordar las medicinas y preparar el día',
-      'Manejar al trabajo, a visitas y a paseos, y participar cuando se lo pidan',
+      'Llevar a las personas al trabajo, a visitas y a paseos, y participar cuando se lo pidan',
       'Enseñar tareas de la casa y del dinero, un paso a la vez',
       'Escribir notas cortas y claras al final de cada turno',
     ],
@@ -31,7 +31,7 @@ const texts: JobTexts[] = [
       'Quedarse despierto y cerca de las personas que viven aquí',
       'Ayudar de noche a quien lo necesite, con calma y respeto',
       'Hacer tareas ligeras de la casa y empezar el desayuno',
-      'Entregar el turno de mañana en persona',
+      'Entregar el turno en persona al equipo de la mañana',
     ],
     qualifications: [...forEveryone, 'Costumbre de trabajar de noche, o ganas de aprender'],
   },

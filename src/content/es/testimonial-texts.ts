@@ -8,8 +8,8 @@ export const testimonialTexts: typeof english.testimonialTexts = {
   samples: 'Estas palabras son un ejemplo.',
   none: 'La primera historia puede ser la suya',
   noneHint:
-    '¿Lo apoyamos a usted o a alguien de su familia? Cuéntenos cómo le va. Le preguntaremos antes de mostrarla aquí.',
+    '¿Le apoyamos a usted o a alguien de su familia? Cuéntenos cómo le va. Le preguntaremos antes de mostrarla aquí.',
   whose: (name) => ` de lo que dice ${name}`,
-  invitation: '¿Lo hemos apoyado a usted o a un ser querido?',
+  invitation: '¿Le hemos apoyado a usted o a un ser querido?',
   share: 'Cuente su historia',
 }

@@ -95,7 +95,7 @@ test('gives numbers to call and text when someone is in danger, in their languag
 
   ask('Quiero morirme')
   wait(1000)
-  expect(log().getByText(/^Me alegra que lo diga/)).toHaveAttribute('lang', 'es')
+  expect(log().getByText(/^Me alegra que me lo haya dicho/)).toHaveAttribute('lang', 'es')
   expect(log().getAllByText(/^I am glad you told me/)).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Llame al 988' })).toHaveAttribute('lang', 'es')
 })

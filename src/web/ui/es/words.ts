@@ -18,7 +18,8 @@ export const words: typeof english = {
   about: (name) => ` sobre ${name}`,
   pages: 'Páginas',
   page: 'página',
-  list: (noun) => `${capital(noun)}${noun.endsWith('s') ? '' : 's'}`,
+  list: (noun) =>
+    noun === 'imagen' ? 'Imágenes' : `${capital(noun)}${noun.endsWith('s') ? '' : 's'}`,
   previous: (noun) => `${capital(noun)} anterior`,
   next: (noun) => `${capital(noun)} siguiente`,
   place: (noun, number, count) => `${capital(noun)} ${number} de ${count}`,
