@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { type EasyFormName, easyFormNames, easyFormPath } from '#content/easy/easy.ts'
-import { easyTexts } from '#content/easy/texts.ts'
 import { expect, test } from '../support/test.ts'
+import { easyTexts } from '../support/texts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

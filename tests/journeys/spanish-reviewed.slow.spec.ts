@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { applicationConsent } from '#content/application-form.ts'
+import { bookletPath, easyFormPath, easyPageNames } from '#content/easy/easy.ts'
+import { rights } from '#content/easy/rights.ts'
 import { englishOnly } from '#content/es/language.ts'
 import { accessibility, privacy } from '#content/legal.ts'
 import { referralConsent } from '#content/referral-online.ts'
@@ -7,6 +9,7 @@ import { storyPermission } from '#content/story.ts'
 import type { SpanishReview } from '#contract/records/spanish-reviews.ts'
 import { signIn } from '../support/office-calls.ts'
 import { administrator } from '../support/server.ts'
+import { findLeftOver, readRecords, readTexts } from '../support/spanish.ts'
 import { expect, test } from '../support/test.ts'
 
 // The marks would change what other files find.
@@ -62,6 +65,24 @@ const critical: { name: string; open: (page: Page) => Promise<unknown>; en: stri
       en: applicationConsent.en.given,
       es: 'He leído el acuerdo de consentimiento.',
     },
+    {
+      name: 'Easy Read about rights',
+      open: (page) => page.goto('/es/easy/your-rights'),
+      en: rights.en.yourRights.sayNo,
+      es: 'Tiene derecho a decir no.',
+    },
+    {
+      name: 'Easy Read about danger',
+      open: (page) => page.goto('/es/easy/do/wrong'),
+      en: rights.en.danger,
+      es: 'Llame al 911 si está en peligro ahora.',
+    },
+    {
+      name: 'the consent in Easy Read',
+      open: (page) => page.goto('/es/easy/do/help#ask-consent'),
+      en: rights.en.consent,
+      es: '¿Podemos guardar esto y llamarle?',
+    },
   ]
 
 const onlyEnglish = new RegExp(`${englishOnly.note}. Si tiene`)
@@ -112,6 +133,17 @@ test.describe('with everything marked as reviewed', () => {
       await expect(part.getByText(onlyEnglish)).toHaveCount(0)
     })
   }
+
+  test('no page or form of Easy Read has a text of its English twin', async ({ page }) => {
+    const paths = [...easyPageNames.map((name) => bookletPath(name)), easyFormPath('complaint')]
+    for (const path of paths) {
+      await page.goto(path)
+      const english = await readTexts(page, 'main')
+      await page.goto(`/es${path}`)
+      const left = findLeftOver(await readTexts(page, 'main'), english, await readRecords(page))
+      expect(left, path).toEqual([])
+    }
+  })
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })

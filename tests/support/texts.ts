@@ -1,3 +1,6 @@
+import { rights } from '#content/easy/rights.ts'
+import { sentences } from '#content/easy/sentences.ts'
+import { composeEasyTexts } from '#content/easy/texts.ts'
 import { builtInDetails } from '#content/provider.ts'
 import { builtInTexts } from '#content/site-texts.ts'
 import { builtInLook } from '#contract/website/look/brand.ts'
@@ -19,3 +22,6 @@ export const pageContent = (changes: Partial<PageContent> = {}): PageContent => 
   texts,
   ...changes,
 })
+
+/** All texts of Easy Read in English. */
+export const easyTexts = composeEasyTexts(sentences, rights.en)

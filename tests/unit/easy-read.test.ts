@@ -13,10 +13,12 @@ import {
   splitScreens,
   wordsInASentence,
 } from '#content/easy/easy.ts'
+import { rights as spanishRights } from '#content/easy/es/rights.ts'
 import { sentences as spanish } from '#content/easy/es/sentences.ts'
 import { easyHours } from '#content/easy/ideas.ts'
 import { easyPicturePath, easyPictures } from '#content/easy/pictures.ts'
-import { composeEasyTexts, easyTexts } from '#content/easy/texts.ts'
+import type { EasyRights } from '#content/easy/rights.ts'
+import { composeEasyTexts } from '#content/easy/texts.ts'
 import { programs } from '#content/programs.ts'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
 import { samplePlans } from '#content/sample-events.ts'
@@ -24,6 +26,7 @@ import { readingGrade } from '#contract/platform/reading-grade.ts'
 import { noticeIds } from '#contract/website/notices.ts'
 import { readWords } from '#web/office/website/easy/common-words.ts'
 import { measureEasyText } from '#web/office/website/easy/easy-meter.ts'
+import { easyTexts } from '../support/texts.ts'
 
 const full: EasyFacts = {
   details: builtInDetails,
@@ -92,7 +95,7 @@ const textsIn = (table: unknown): string[] => {
 }
 
 describe('a Spanish sentence', () => {
-  test.each([...new Set(textsIn(spanish))])('%s', (sentence) => {
+  test.each([...new Set([spanish, spanishRights.es].flatMap(textsIn))])('%s', (sentence) => {
     expect(wordsOf(sentence).length, 'words').toBeLessThanOrEqual(wordsInASentence)
     expect(sentence, 'one sentence').not.toMatch(/[.!?:;]\s+\S/)
     expect(sentence, 'one idea').not.toMatch(
@@ -248,16 +251,36 @@ test('a section and a notice are said in the words that staff wrote in Easy Read
   expect(textsOf('your-rights', 'We are fair to everyone')).toBeUndefined()
 })
 
-test('in Spanish, rights, safety and complaints stay English, and all else is Spanish', () => {
-  const texts = composeEasyTexts(spanish)
+test.each([
+  ['rights, safety and complaints stay English until someone has reviewed them', false],
+  ['everything is Spanish once they are reviewed', true],
+])('in Spanish, %s', (_, reviewed) => {
+  const rights = (reviewed ? spanishRights.es : undefined) ?? spanishRights.en
+  const texts = composeEasyTexts(spanish, rights as EasyRights)
+  // Names stay as they are.
+  const names = programs.map((program) => program.name)
   for (const name of easyPageNames) {
     const textsOf = ({ pages }: EasyTexts) =>
-      pages[name].screens(full).flatMap(({ ideas }) => ideas.map(({ text }) => text))
+      pages[name]
+        .screens(full)
+        .flatMap(({ title = '', ideas }) => [
+          title,
+          ...ideas.flatMap(({ text, button }) => [text, button?.label ?? '']),
+        ])
+        .filter((text) => / [a-z]/.test(text) && !names.includes(text))
     const english = textsOf(easyTexts)
     const shown = textsOf(texts)
-    if (texts.pages[name].critical) expect(shown).toEqual(english)
-    // Names stay as they are.
-    else expect(shown.filter((text) => / [a-z]/.test(text) && english.includes(text))).toEqual([])
+    if (texts.pages[name].critical && !reviewed) expect(shown).toEqual(english)
+    else expect(shown.filter((text) => english.includes(text))).toEqual([])
+  }
+})
+
+test('in Spanish, the forms leave nothing in English once rights are reviewed', () => {
+  const texts = composeEasyTexts(spanish, spanishRights.es as EasyRights)
+  for (const name of easyFormNames) {
+    const english = sentencesOfForm(easyTexts.forms[name])
+    const shown = sentencesOfForm(texts.forms[name]).filter(Boolean)
+    expect(shown.filter((text) => english.includes(text))).toEqual([])
   }
 })
 

@@ -99,6 +99,8 @@ export type EasyFacts = {
 /** All texts of Easy Read in one language. */
 export type EasyTexts = {
   language: string
+  /** That of the critical texts, while they are not in the language of the page. */
+  criticalLang: Language | undefined
   labels: Record<EasyLabel, string>
   /** Where someone is in a page or a form of several screens. */
   place: (screen: number, screens: number) => string
@@ -113,7 +115,7 @@ export type EasyPageTexts = Critical & {
   screens: (facts: EasyFacts) => EasyScreen[]
 }
 
-/** It is about rights, consent, safety or complaints: in English until a person has reviewed a translation. */
+/** It is about rights, consent, safety or complaints. */
 type Critical = { critical?: true }
 
 /** What someone can do in Easy Read, one question on a screen. */

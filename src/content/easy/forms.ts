@@ -1,30 +1,23 @@
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { EasyFormName, EasyFormTexts, Idea } from './easy.ts'
 import { easyHours, idea, type Sentences, when } from './ideas.ts'
-import { rights } from './rights.ts'
+import type { EasyRights } from './rights.ts'
 import { call911, callProtectiveServices } from './rights-pages.ts'
 
-const { form: told } = rights
-
-/** Where help comes from at once, who reads what is sent, and when. */
-const beforeYouTell = (details: SiteDetails): Idea[] => [
-  call911,
-  ...callProtectiveServices(details),
-  idea('private', told.whoReads),
-  ...when(details.hours, {
-    ...idea('clock', told.when),
-    list: easyHours(details.hours),
-  }),
-]
-const thankYou = idea('thank-you', told.thankYou)
-const onlyThose = idea('private', told.whoReads)
-const weCallYou = idea('phone', told.weCall)
-
-export const makeForms = ({
-  formTitles,
-  questions: say,
-  sent,
-}: Sentences): Record<EasyFormName, EasyFormTexts> => {
+export const makeForms = (
+  { formTitles, questions: say, sent }: Sentences,
+  rights: EasyRights,
+): Record<EasyFormName, EasyFormTexts> => {
+  const { form: told } = rights
+  const onlyThose = idea('private', told.whoReads)
+  /** Where help comes from at once, who reads what is sent, and when. */
+  const beforeYouTell = (details: SiteDetails): Idea[] => [
+    call911(rights),
+    ...callProtectiveServices(rights, details),
+    onlyThose,
+    ...when(details.hours, { ...idea('clock', told.when), list: easyHours(details.hours) }),
+  ]
+  const afterYouTold = [idea('thank-you', told.thankYou), onlyThose, idea('phone', told.weCall)]
   const name = { field: 'name', picture: 'name', text: say.name } as const
   const phone = { field: 'phone', picture: 'phone', text: say.phone } as const
   const helper = {
@@ -102,7 +95,7 @@ export const makeForms = ({
       critical: true,
       before: beforeYouTell,
       questions: [{ field: 'text', picture: 'complaint', text: say.complaint }, ...whoTells],
-      sent: [thankYou, onlyThose, weCallYou, idea('no', rights.noPunishment)],
+      sent: [...afterYouTold, idea('no', rights.noPunishment)],
     },
     wrong: {
       title: formTitles.wrong,
@@ -110,7 +103,7 @@ export const makeForms = ({
       critical: true,
       before: beforeYouTell,
       questions: [{ field: 'text', picture: 'worried', text: say.wrong }, ...whoTells],
-      sent: [thankYou, onlyThose, weCallYou, call911],
+      sent: [...afterYouTold, call911(rights)],
     },
   }
 }

@@ -12,10 +12,14 @@ import { callButton, easyHours, idea, linesOf, reachUs, type Sentences, when } f
 import { momentIn } from './moment.ts'
 import type { EasyPicture } from './pictures.ts'
 import { pictureOfWord } from './pictures-of-words.ts'
+import type { EasyRights } from './rights.ts'
 import { howToComplain, notSafe, yourRights } from './rights-pages.ts'
 import { findSample } from './samples.ts'
 
-export const makePages = (say: Sentences): Record<EasyPageName, EasyPageTexts> => {
+export const makePages = (
+  say: Sentences,
+  rights: EasyRights,
+): Record<EasyPageName, EasyPageTexts> => {
   /** A text of the provider in Easy Read, as staff wrote it or as it is built in, else as it is. */
   const inEasyWords = (plain: string, picture: EasyPicture, intro: string, easy = ''): Idea[] => {
     const lines = linesOf(easy, picture)
@@ -117,9 +121,9 @@ export const makePages = (say: Sentences): Record<EasyPageName, EasyPageTexts> =
         },
       ],
     },
-    'your-rights': yourRights,
-    'not-safe': notSafe,
-    complain: howToComplain,
+    'your-rights': yourRights(rights),
+    'not-safe': notSafe(rights),
+    complain: howToComplain(rights),
     events: {
       picture: 'party',
       screens: ({ details, events }) =>

@@ -13,15 +13,15 @@ import {
 } from './easy.ts'
 import { callButton, idea, linesOf, reachUs, when } from './ideas.ts'
 import type { EasyPicture } from './pictures.ts'
-import { rights } from './rights.ts'
+import type { EasyRights } from './rights.ts'
 
-export const call911: Idea = {
+export const call911 = (rights: EasyRights): Idea => ({
   ...idea('emergency-911', rights.danger),
   button: { label: rights.callButton('911'), href: 'tel:911' },
-}
+})
 
 /** In another state, the number would be wrong. */
-export const callProtectiveServices = ({ address }: SiteDetails): Idea[] =>
+export const callProtectiveServices = (rights: EasyRights, { address }: SiteDetails): Idea[] =>
   when(address.region === '' || address.region === 'TN', {
     ...idea('phone', rights.callProtectiveServices, 'Adult Protective Services'),
     button: {
@@ -32,6 +32,7 @@ export const callProtectiveServices = ({ address }: SiteDetails): Idea[] =>
 
 /** A notice that is published: what staff wrote about it in Easy Read, and where to read all of it. */
 const noticeScreen = (
+  rights: EasyRights,
   facts: EasyFacts,
   id: NoticeId,
   title: string,
@@ -48,7 +49,7 @@ const noticeScreen = (
   return [{ title, ideas: [...lines, paper] }]
 }
 
-export const yourRights: EasyPageTexts = {
+export const yourRights = (rights: EasyRights): EasyPageTexts => ({
   picture: 'rights-paper',
   critical: true,
   screens: (facts) => {
@@ -81,13 +82,13 @@ export const yourRights: EasyPageTexts = {
           ask,
         ],
       },
-      ...noticeScreen(facts, 'non-discrimination', say.fair, 'friends'),
-      ...noticeScreen(facts, 'language-help', say.language, 'interpreter'),
+      ...noticeScreen(rights, facts, 'non-discrimination', say.fair, 'friends'),
+      ...noticeScreen(rights, facts, 'language-help', say.language, 'interpreter'),
     ]
   },
-}
+})
 
-export const notSafe: EasyPageTexts = {
+export const notSafe = (rights: EasyRights): EasyPageTexts => ({
   picture: 'hurt',
   critical: true,
   screens: ({ details }) => {
@@ -97,8 +98,8 @@ export const notSafe: EasyPageTexts = {
       {
         title: say.getHelp,
         ideas: [
-          call911,
-          ...callProtectiveServices(details),
+          call911(rights),
+          ...callProtectiveServices(rights, details),
           idea('talk', say.tellSomeone),
           { ...idea('worried', say.tellUs), button: tellUs },
           idea('two-choices', say.notFirst),
@@ -125,9 +126,9 @@ export const notSafe: EasyPageTexts = {
       },
     ]
   },
-}
+})
 
-export const howToComplain: EasyPageTexts = {
+export const howToComplain = (rights: EasyRights): EasyPageTexts => ({
   picture: 'complaint',
   critical: true,
   screens: (facts) => {
@@ -150,7 +151,7 @@ export const howToComplain: EasyPageTexts = {
           idea('meeting', say.coordinator, 'support coordinator'),
         ],
       },
-      ...noticeScreen(facts, 'how-to-complain', say.paper, 'complaint'),
+      ...noticeScreen(rights, facts, 'how-to-complain', say.paper, 'complaint'),
     ]
   },
-}
+})

@@ -1,8 +1,6 @@
-/**
- * Rights, consent, safety and complaints. They have no Spanish twin, because a wrong word could harm someone: Spanish pages show
- * the English until a person has reviewed a translation.
- */
-export const rights = {
+import type { Critical } from '../critical.ts'
+
+const english = {
   callButton: (phone: string) => `Call ${phone}`,
   danger: 'Call 911 if you are in danger now.',
   callProtectiveServices: 'Call Adult Protective Services if someone hurts you.',
@@ -66,3 +64,8 @@ export const rights = {
     weCall: 'We call you if you gave your number.',
   },
 }
+
+export type EasyRights = typeof english
+
+/** What Easy Read says about rights, safety, complaints and consent. */
+export const rights: Critical<EasyRights> = { id: 'easy-rights', en: english }

@@ -1,16 +1,20 @@
+import type { Language } from '#contract/platform/language.ts'
 import { locale } from '../language.ts'
 import type { EasyTexts } from './easy.ts'
 import { makeForms } from './forms.ts'
 import type { Sentences } from './ideas.ts'
 import { makePages } from './pages.ts'
-import { sentences } from './sentences.ts'
+import type { EasyRights } from './rights.ts'
 
-export const composeEasyTexts = (say: Sentences): EasyTexts => ({
+/** All texts of Easy Read, in the language of these sentences, and their critical ones in `criticalLang` if that is another. */
+export const composeEasyTexts = (
+  say: Sentences,
+  rights: EasyRights,
+  criticalLang?: Language,
+): EasyTexts => ({
   ...say,
   language: locale,
-  pages: makePages(say),
-  forms: makeForms(say),
+  criticalLang,
+  pages: makePages(say, rights),
+  forms: makeForms(say, rights),
 })
-
-/** All texts of Easy Read in the language of the page. */
-export const easyTexts = composeEasyTexts(sentences)

@@ -18,6 +18,7 @@ export const spanishTextNames = {
   'disclosure-read': 'Confirming that the disclosure was read',
   privacy: 'Privacy and Terms',
   accessibility: 'Accessibility',
+  'easy-rights': 'Easy Read: rights, safety, complaints and consent',
   about: 'About, mission and values',
   programs: 'Programs and services',
   referral: 'Referral',

@@ -6,9 +6,15 @@ import { englishOnly } from '#content/language.ts'
 export const reviewedKey = ['reviewed']
 
 /** A critical text, in Spanish once that is reviewed. Until then `lang` marks the English, and the phone stands above it. */
-export function useCritical<English>({ id, en, es }: Critical<English>) {
-  const { data } = useQuery<string[]>({ queryKey: reviewedKey, queryFn: skipToken })
-  return es && data?.includes(id)
+export const readCritical = <English>(
+  { id, en, es }: Critical<English>,
+  reviewed: readonly string[] | undefined,
+) =>
+  es && reviewed?.includes(id)
     ? { text: es as English, lang: undefined }
     : { text: en, lang: englishOnly.lang }
+
+export function useCritical<English>(text: Critical<English>) {
+  const { data } = useQuery<string[]>({ queryKey: reviewedKey, queryFn: skipToken })
+  return readCritical(text, data)
 }

@@ -37,7 +37,7 @@ test('nothing is reviewed until a person says so, and each mark has a name and a
   expect(before.filter(({ reviewed }) => reviewed)).toEqual([])
   expect(before.filter(({ critical }) => critical).map(({ id }) => id)).toEqual([
     ...['application-consent', 'referral-consent', 'form-consent', 'story-permission'],
-    ...['disclosure-read', 'privacy', 'accessibility'],
+    ...['disclosure-read', 'privacy', 'accessibility', 'easy-rights'],
   ])
   expect((await mark('about')).json().data).toMatchObject({
     id: 'about',

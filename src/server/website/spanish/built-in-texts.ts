@@ -147,6 +147,7 @@ export const samples: Samples = {
   ].map((pay) => [pay]),
   repeats: ['weekly', 'two-weeks', 'monthly'].map((repeats) => [repeats, '…', 14]),
   shownName: [[{ name: '' }]],
+  time: [9, 15, 20].map((hour) => [hour, 0]),
 }
 
 const fromModules: SpanishText[] = [

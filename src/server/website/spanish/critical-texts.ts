@@ -1,4 +1,5 @@
 import type { Critical } from '#content/critical.ts'
+import { rights } from '#content/easy/es/rights.ts'
 import { applicationConsent } from '#content/es/application-form.ts'
 import { accessibility, privacy } from '#content/es/legal.ts'
 import { disclosureRead } from '#content/es/private-application.ts'
@@ -20,4 +21,5 @@ export const criticalTexts: SpanishText[] = [
   ...[applicationConsent, referralConsent, formConsent, storyPermission].map(toText),
   disclosureReadText,
   ...[privacy, accessibility].map(({ sections }) => toText(sections)),
+  toText(rights),
 ]

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { easyTexts } from '#content/easy/texts.ts'
 import { builtInDetails } from '#content/provider.ts'
 import { EasyMessageInput } from '#contract/messages/easy-message.ts'
 import { EasyReferralInput } from '#contract/referrals/easy-referral.ts'
-import { pageContent } from '../../../../tests/support/texts.ts'
+import { easyTexts, pageContent } from '../../../../tests/support/texts.ts'
 import { render, renderFormResult } from '../entry-server.tsx'
 
 const event = { id: 'e1', title: 'Garden Day', description: 'Bring a hat.' }

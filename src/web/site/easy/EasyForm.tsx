@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import type { EasyEvent, EasyFormName, EasyQuestion } from '#content/easy/easy.ts'
-import { englishOnly, language } from '#content/language.ts'
+import { language } from '#content/language.ts'
 import { easyMessageCalls } from '#contract/messages/easy-message.ts'
 import { phoneLimit } from '#contract/platform/phone.ts'
 import { counties } from '#contract/referrals/counties.ts'
@@ -8,7 +7,7 @@ import { easyReferralCalls } from '#contract/referrals/easy-referral.ts'
 import { Honeypot } from '#web/ui/Honeypot.tsx'
 import styles from './Easy.module.css'
 import forms from './EasyForm.module.css'
-import { Critical, EasyFrame, EasyPictureImage, type EasySite } from './EasyFrame.tsx'
+import { EasyFrame, EasyPictureImage, type EasySite, WithCritical } from './EasyFrame.tsx'
 import { Screen } from './EasyPages.tsx'
 
 type EasyFormProps = EasySite & {
@@ -65,11 +64,11 @@ export function EasyForm({ form, event, values = none, faults = none, ...site }:
             aria-label={texts.place(index + 1, steps.length)}
           >
             {typeof step === 'object' ? (
-              <WithCritical details={details} critical={step.critical}>
+              <WithCritical {...site} critical={step.critical}>
                 <Question {...{ texts, details, values, faults }} question={step} />
               </WithCritical>
             ) : (
-              <WithCritical details={details} critical={critical}>
+              <WithCritical {...site} critical={critical}>
                 <Screen texts={texts} screen={{ ideas }} />
               </WithCritical>
             )}
@@ -103,7 +102,7 @@ export function EasyForm({ form, event, values = none, faults = none, ...site }:
                   {texts.labels.next}
                 </a>
               ) : (
-                <SendButton label={texts.labels.send} question={step} />
+                <SendButton texts={texts} question={step} />
               )}
             </div>
           </section>
@@ -189,12 +188,14 @@ function Question({ texts, details, question, values, faults }: QuestionProps) {
 }
 
 /** To agree is to send, because the Enter key and switches cannot check a box. */
-const SendButton = ({ label, question }: { label: string; question: EasyQuestion | string }) =>
+type SendButtonProps = Pick<EasySite, 'texts'> & { question: EasyQuestion | string }
+
+const SendButton = ({ texts, question }: SendButtonProps) =>
   typeof question === 'object' && question.field === 'consent' ? (
     <button
       type="submit"
       className={styles.button}
-      lang={englishOnly.lang}
+      lang={texts.criticalLang}
       name="consent"
       value="true"
       data-say
@@ -203,7 +204,7 @@ const SendButton = ({ label, question }: { label: string; question: EasyQuestion
     </button>
   ) : (
     <button type="submit" className={styles.button}>
-      {label}
+      {texts.labels.send}
     </button>
   )
 
@@ -229,21 +230,13 @@ function CountyChoice({ given, first, children, ...props }: CountyChoiceProps) {
   )
 }
 
-type WithCriticalProps = Pick<EasySite, 'details'> & {
-  critical: true | undefined
-  children: ReactNode
-}
-
-const WithCritical = ({ critical, details, children }: WithCriticalProps) =>
-  critical ? <Critical details={details}>{children}</Critical> : children
-
 /** After sending. */
 export function EasySent({ form, ...site }: EasySite & { form: EasyFormName }) {
   const { title, picture, critical, sent } = site.texts.forms[form]
   return (
     <EasyFrame {...site} title={title} picture={picture}>
       <div role="status">
-        <WithCritical details={site.details} critical={critical}>
+        <WithCritical {...site} critical={critical}>
           <Screen texts={site.texts} screen={{ ideas: sent }} />
         </WithCritical>
       </div>

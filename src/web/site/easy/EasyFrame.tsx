@@ -18,6 +18,8 @@ export type EasySite = {
   look: Look
   /** Whether the site is there in Spanish too. */
   spanish: boolean
+  /** The English address of this page, which the switch of languages leads to. */
+  path: string
 }
 
 type EasyFrameProps = EasySite & {
@@ -34,6 +36,7 @@ export function EasyFrame({
   details,
   look,
   spanish,
+  path,
   title,
   picture,
   prints,
@@ -53,7 +56,7 @@ export function EasyFrame({
           <a href={toPage(easyPath())}>{labels.allPages}</a>
           <a href={toPage('/')}>{labels.fullSite}</a>
           {spanish && (
-            <a href={pathIn(otherLanguage.code, easyPath())} lang={otherLanguage.code}>
+            <a href={pathIn(otherLanguage.code, path)} lang={otherLanguage.code}>
               {otherLanguage.name}
             </a>
           )}
@@ -109,16 +112,19 @@ const Reader = ({ texts: { labels, language } }: Pick<EasySite, 'texts'>) => (
   </div>
 )
 
-type CriticalProps = Pick<EasySite, 'details'> & { children: ReactNode }
+type CriticalProps = Pick<EasySite, 'texts' | 'details'> & {
+  critical: true | undefined
+  children: ReactNode
+}
 
-/** What is about rights, safety or complaints is in English, with the number to call about it. */
-export const Critical = ({ details: { phone }, children }: CriticalProps) =>
-  englishOnly.note ? (
+/** Marks what is about rights, safety or complaints while it is in English, with the number to call about it. */
+export const WithCritical = ({ texts, details, critical, children }: CriticalProps) =>
+  critical && texts.criticalLang ? (
     <>
       <p className={styles.note} data-say>
-        {englishOnly.note}. {phone && `${englishOnly.call} ${phone}.`}
+        {englishOnly.note}. {details.phone && `${englishOnly.call} ${details.phone}.`}
       </p>
-      <div lang={englishOnly.lang}>{children}</div>
+      <div lang={texts.criticalLang}>{children}</div>
     </>
   ) : (
     children

@@ -10,7 +10,7 @@ import {
 } from '#content/easy/easy.ts'
 import { englishOnly, language, toPage } from '#content/language.ts'
 import styles from './Easy.module.css'
-import { Critical, EasyFrame, EasyPictureImage, type EasySite } from './EasyFrame.tsx'
+import { EasyFrame, EasyPictureImage, type EasySite, WithCritical } from './EasyFrame.tsx'
 import { CalendarPicture, ClockPicture } from './MomentPictures.tsx'
 
 /** The screens on which the pages are offered. */
@@ -50,10 +50,11 @@ export function EasyPage({ facts, page, screen, ...site }: EasyPageProps) {
   const screens = screensOf({ ...site, facts, page })
   const shown = screens[screen - 1]
   const { picture, critical } = texts.pages[page]
-  const content = shown && <Screen texts={texts} screen={shown} />
   return (
     <EasyFrame {...site} title={texts.pageTitles[page]} picture={picture} prints={page}>
-      {critical ? <Critical details={site.details}>{content}</Critical> : content}
+      <WithCritical {...site} critical={critical}>
+        {shown && <Screen texts={texts} screen={shown} />}
+      </WithCritical>
       <Steps
         texts={texts}
         screen={screen}
@@ -80,18 +81,19 @@ export function EasyBooklet({ facts, page, ...site }: BookletProps) {
       </p>
       {pages.map((name) => {
         const { critical, screens } = texts.pages[name]
-        const content = screens(facts).map((screen) => (
-          <Screen
-            key={screen.title ?? screen.ideas[0]?.text}
-            texts={texts}
-            screen={screen}
-            nested={!page}
-          />
-        ))
         return (
           <section key={name} className={styles.chapter}>
             {!page && <h2 data-say>{texts.pageTitles[name]}</h2>}
-            {critical ? <Critical details={site.details}>{content}</Critical> : content}
+            <WithCritical {...site} critical={critical}>
+              {screens(facts).map((screen) => (
+                <Screen
+                  key={screen.title ?? screen.ideas[0]?.text}
+                  texts={texts}
+                  screen={screen}
+                  nested={!page}
+                />
+              ))}
+            </WithCritical>
           </section>
         )
       })}

@@ -9,8 +9,10 @@ import {
   isEasyForm,
   isEasyPage,
 } from '#content/easy/easy.ts'
-import { easyTexts } from '#content/easy/texts.ts'
-import { toPage } from '#content/language.ts'
+import { rights } from '#content/easy/rights.ts'
+import { sentences } from '#content/easy/sentences.ts'
+import { composeEasyTexts } from '#content/easy/texts.ts'
+import { locale, toPage } from '#content/language.ts'
 import { findMessage } from '#content/messages.ts'
 import { shownName } from '#content/provider.ts'
 import type { FormResult, PageHead, RenderedPage } from '#contract/platform/page.ts'
@@ -20,8 +22,10 @@ import type { PageContent } from '#contract/website/page-content.ts'
 import { type SiteDetails, siteDetailsCalls } from '#contract/website/site-details.ts'
 import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
+import { readCritical } from '../critical.ts'
 import { pageTitle } from '../titles.ts'
 import { EasyForm, EasySent } from './EasyForm.tsx'
+import type { EasySite } from './EasyFrame.tsx'
 import { EasyBooklet, EasyPage, EasyStart, screensOf, startScreens } from './EasyPages.tsx'
 
 /** A page of Easy Read. It says what the website says, so it gets the same details, texts and events. */
@@ -32,9 +36,9 @@ export async function renderEasy(
 ): Promise<RenderedPage> {
   const { facts, complete } = await loadFacts(fetch, given)
   const { details } = facts
-  const site = { texts: easyTexts, details, look: given.look, spanish: given.spanish }
+  const site = siteOf(path, { ...given, details })
   const target = readPath(path)
-  const { labels, pageTitles, place } = easyTexts
+  const { labels, pageTitles, place, forms } = site.texts
   const rendered = (html: string, head: PageHead, status = 200): RenderedPage => ({
     status,
     head,
@@ -60,7 +64,7 @@ export async function renderEasy(
   if (target.form) {
     const { form } = target
     const event = facts.events.find(({ id }) => id === target.event)
-    const { title } = easyTexts.forms[form]
+    const { title } = forms[form]
     if (event || form !== 'event') {
       const html = renderToString(<EasyForm {...site} form={form} event={event} />)
       return rendered(html, head(title, event ? undefined : easyFormPath(form)))
@@ -70,10 +74,12 @@ export async function renderEasy(
   const screens = page ? screensOf({ ...site, facts, page }).length : startScreens
   if (!page || screen > screens) {
     const found = !page && screen <= startScreens
-    const html = renderToString(<EasyStart {...site} screen={found ? screen : 1} />)
-    return found
-      ? rendered(html, head(labels.easyRead, screen === 1 ? easyPath() : undefined))
-      : rendered(html, head(labels.easyRead), 404)
+    if (!found) {
+      const html = renderToString(<EasyStart {...site} path={easyPath()} screen={1} />)
+      return rendered(html, head(labels.easyRead), 404)
+    }
+    const html = renderToString(<EasyStart {...site} screen={screen} />)
+    return rendered(html, head(labels.easyRead, screen === 1 ? easyPath() : undefined))
   }
   const html = renderToString(<EasyPage {...site} facts={facts} page={page} screen={screen} />)
   const title = pageTitles[page]
@@ -105,13 +111,13 @@ function readPath(path: string): Target {
 /** The page after a form was sent. `message` is the name of the form, unless something is wrong. */
 export function renderEasyResult(
   { sent, message, fields, values }: FormResult,
-  { details, look, spanish }: PageContent,
+  given: PageContent,
 ): Pick<RenderedPage, 'head' | 'html'> {
-  const site = { texts: easyTexts, details, look, spanish }
   const name = (sent ? message : values.form) ?? ''
   const form = isEasyForm(name) ? name : 'help'
-  const { title } = easyTexts.forms[form]
-  const head = { title: pageTitle(title, details), description: title }
+  const site = siteOf(form === 'event' ? easyPath('events') : easyFormPath(form), given)
+  const { title } = site.texts.forms[form]
+  const head = { title: pageTitle(title, given.details), description: title }
   if (sent) return { head, html: renderToString(<EasySent {...site} form={form} />) }
   const event = values.event ? { id: '', title: values.event, description: '' } : undefined
   return {
@@ -122,12 +128,17 @@ export function renderEasyResult(
   }
 }
 
+const siteOf = (path: string, { details, look, spanish, reviewed }: PageContent): EasySite => {
+  const { text, lang } = readCritical(rights, reviewed)
+  return { texts: composeEasyTexts(sentences, text, lang), details, look, spanish, path }
+}
+
 /** What is wrong with a field. The messages of the calls are not all in Easy Read. */
 const inEasyWords = (fields: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(fields).map(([field, fault]) => [
       field,
-      (fault.startsWith('Please ') && findMessage(fault)) || easyTexts.labels.notSent,
+      (fault.startsWith('Please ') && findMessage(fault)) || sentences.labels.notSent,
     ]),
   )
 
@@ -164,6 +175,6 @@ const structured = (name: string, url: string, siteUrl: string, details: SiteDet
   '@type': 'WebPage',
   name,
   url,
-  inLanguage: easyTexts.language,
+  inLanguage: locale,
   isPartOf: { '@type': 'WebSite', name: shownName(details), url: siteUrl },
 })

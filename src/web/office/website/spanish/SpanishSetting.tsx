@@ -30,7 +30,7 @@ export const settingVersions: CompareOptions<Pick<Setting, 'on'>, Pick<Setting, 
 const whoTranslated =
   'The built-in Spanish was written with the product. No qualified translator has checked it.'
 const whatTheLawSays =
-  'Federal rules ask for one where a machine translated texts about rights, benefits or consent (45 CFR 92.201(c)(3)). So consent, disclosure, privacy and notices stay in English until an owner marks their Spanish as reviewed.'
+  'Federal rules ask for one where a machine translated texts about rights, benefits or consent (45 CFR 92.201(c)(3)). So rights, consent, disclosure, privacy and notices stay in English until an owner marks their Spanish as reviewed.'
 
 /** Whether visitors see the website in Spanish, and who translated it. */
 export function SpanishSetting() {
