@@ -13,12 +13,14 @@ import {
   splitScreens,
   wordsInASentence,
 } from '#content/easy/easy.ts'
+import { englishTime } from '#content/easy/english-time.ts'
 import { rights as spanishRights } from '#content/easy/es/rights.ts'
 import { sentences as spanish } from '#content/easy/es/sentences.ts'
 import { easyHours } from '#content/easy/ideas.ts'
 import { easyPicturePath, easyPictures } from '#content/easy/pictures.ts'
 import type { EasyRights } from '#content/easy/rights.ts'
 import { composeEasyTexts } from '#content/easy/texts.ts'
+import { samplePlans as spanishPlans } from '#content/es/sample-events.ts'
 import { programs } from '#content/programs.ts'
 import { builtInDetails, emptyDetails } from '#content/provider.ts'
 import { samplePlans } from '#content/sample-events.ts'
@@ -258,7 +260,7 @@ test.each([
   const rights = (reviewed ? spanishRights.es : undefined) ?? spanishRights.en
   const texts = composeEasyTexts(spanish, rights as EasyRights)
   // Names stay as they are.
-  const names = programs.map((program) => program.name)
+  const names = programs.map((program): string => program.name)
   for (const name of easyPageNames) {
     const textsOf = ({ pages }: EasyTexts) =>
       pages[name]
@@ -287,13 +289,24 @@ test('in Spanish, the forms leave nothing in English once rights are reviewed', 
 test('an event has its weekday, and its time in words', () => {
   const [screen] = easyTexts.pages.events.screens(full)
   expect(screen?.ideas.map(({ picture, text }) => [picture, text])).toEqual([
-    ['party', 'This is what we do:'],
+    ['friends', 'This is what we do:'],
     ['calendar', 'It is on Saturday, December 5.'],
     ['clock', 'It begins at 12:00 in the afternoon.'],
     ['clock', 'It ends at 5:30 in the afternoon.'],
     ['map', 'It is here:'],
   ])
   expect(screen?.ideas.at(-1)?.button?.href).toBe('/easy/do/event/1')
+})
+
+test('what an event is about has its own picture, and nothing else of it has', () => {
+  const picture = { width: 640, height: 480, sources: [] }
+  const [event] = full.events
+  const shown = { ...event, image: { path: '/bowling.svg' }, picture } as EasyEvent
+  const [screen] = easyTexts.pages.events.screens({ ...full, events: [shown] })
+  expect(screen?.ideas.map(({ photo }) => photo?.path)).toEqual([
+    '/bowling.svg',
+    ...Array(4).fill(undefined),
+  ])
 })
 
 test('the clock and the calendar of an event show its time and day', () => {
@@ -306,17 +319,18 @@ test('the clock and the calendar of an event show its time and day', () => {
 })
 
 test('office hours are said without AM and PM', () => {
-  expect(easyHours('Monday to Friday, 9 AM to 5:30 p.m.')).toEqual([
+  expect(easyHours('Monday to Friday, 9 AM to 5:30 p.m.', englishTime)).toEqual([
     'Monday to Friday',
     '9:00 in the morning to 5:30 in the afternoon',
   ])
-  expect(easyHours('By appointment')).toEqual(['By appointment'])
+  expect(easyHours('By appointment', englishTime)).toEqual(['By appointment'])
 })
 
 test('the sample events have a text in Easy Read', () => {
-  const lines = samplePlans.flatMap(({ easyText }) => easyText.split('\n'))
+  const all = [...samplePlans, ...spanishPlans]
+  const lines = all.flatMap(({ easyText }) => easyText.split('\n'))
   for (const line of lines) expect(wordsOf(line).length).toBeLessThanOrEqual(wordsInASentence)
-  expect(samplePlans.every(({ easyText }) => easyText)).toBe(true)
+  expect(all.every(({ easyText }) => easyText)).toBe(true)
 })
 
 test('a screen with one idea too many becomes two of the same length', () => {

@@ -1,3 +1,4 @@
+import type { Picture } from '#contract/platform/files.ts'
 import type { Language } from '#contract/platform/language.ts'
 import type { Notice } from '#contract/website/notices.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
@@ -29,15 +30,19 @@ export type Idea = {
   picture: EasyPicture
   /** What the clock or the calendar of the picture shows. */
   moment?: Moment | undefined
+  /** A picture of the provider's own, instead. */
+  photo?: OwnPicture | undefined
   text: string
   /** That of the text, where staff wrote it and the page is in another. */
   lang?: Language | undefined
   /** The hard word in the text. What it means is said below the text. */
   word?: HardWord | undefined
-  /** Names that the provider has entered, such as counties. */
+  /** What the provider has entered, such as counties. */
   list?: string[] | undefined
   /** A text of the provider that nobody has made easy. Empty: it is behind the button. */
   plain?: string | undefined
+  /** That of the list and the plain text, as above. */
+  enteredLang?: Language | undefined
   button?: EasyButton | undefined
 }
 
@@ -80,20 +85,29 @@ export type EasyEvent = {
   endsAt?: string | undefined
   place?: string | undefined
   easyText?: string | undefined
+  image?: { path: string } | null
+  picture?: Picture | null
+  /** Which of its texts are in English on a page in another language. */
+  english?: string[] | undefined
   /** Where it is, if that is not the provider's. */
   timeZone?: string | undefined
 }
 
+/** A picture that staff have chosen, in its sizes. */
+export type OwnPicture = Picture & { path: string }
+
 /** What the pages say about the provider. Any text can be empty; then its sentence is left out. */
 export type EasyFacts = {
   details: SiteDetails
-  programs: Pick<Program, 'name' | 'description' | 'easy'>[]
+  programs: Pick<Program, 'id' | 'name' | 'description' | 'easy'>[]
   /** Those that are not over. */
   events: EasyEvent[]
   /** Those that are published. */
-  notices: Pick<Notice, 'id' | 'easyText'>[]
+  notices: (Pick<Notice, 'id' | 'easyText'> & { lang?: Language | undefined })[]
   /** What staff wrote in Easy Read about the whole section, if they did. */
   sections: Record<'about' | 'referral' | 'careers', string>
+  /** Which texts of programs and sections are in English on a page in another language. */
+  english?: string[] | undefined
 }
 
 /** All texts of Easy Read in one language. */

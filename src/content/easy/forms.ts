@@ -1,11 +1,11 @@
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { EasyFormName, EasyFormTexts, Idea } from './easy.ts'
-import { easyHours, idea, type Sentences, when } from './ideas.ts'
+import { idea, openAt, type Sentences } from './ideas.ts'
 import type { EasyRights } from './rights.ts'
 import { call911, callProtectiveServices } from './rights-pages.ts'
 
 export const makeForms = (
-  { formTitles, questions: say, sent }: Sentences,
+  { formTitles, questions: say, sent, time }: Sentences,
   rights: EasyRights,
 ): Record<EasyFormName, EasyFormTexts> => {
   const { form: told } = rights
@@ -15,7 +15,7 @@ export const makeForms = (
     call911(rights),
     ...callProtectiveServices(rights, details),
     onlyThose,
-    ...when(details.hours, { ...idea('clock', told.when), list: easyHours(details.hours) }),
+    ...openAt(told.when, details, time),
   ]
   const afterYouTold = [idea('thank-you', told.thankYou), onlyThose, idea('phone', told.weCall)]
   const name = { field: 'name', picture: 'name', text: say.name } as const
@@ -69,7 +69,7 @@ export const makeForms = (
       questions: [name, optionalPhone, helper],
       sent: [
         idea('thank-you', sent.thankYou),
-        idea('party', sent.youWantToCome),
+        idea('yes', sent.youWantToCome),
         idea('phone', sent.weCall),
       ],
     },

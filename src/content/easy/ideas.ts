@@ -1,6 +1,7 @@
+import type { Language } from '#contract/platform/language.ts'
 import { phoneHref } from '#contract/platform/phone.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
-import { englishOnly } from '../language.ts'
+import { langOf } from '../lang-of.ts'
 import type { EasyButton, HardWord, Idea } from './easy.ts'
 import { englishTime } from './english-time.ts'
 import type { EasyPicture } from './pictures.ts'
@@ -35,22 +36,30 @@ export const reachUs = (
   }),
 ]
 
-/** What staff wrote in Easy Read, a sentence on each line. It is in English. */
-export const linesOf = (easy: string, picture: EasyPicture): Idea[] =>
+/** What staff wrote in Easy Read, a sentence on each line. */
+export const linesOf = (easy: string, picture: EasyPicture, lang: Language | undefined): Idea[] =>
   easy
     .split('\n')
     .filter((line) => line.trim())
-    .map((text) => ({ picture, text, lang: englishOnly.lang }))
+    .map((text) => ({ picture, text, lang }))
 
-/** The office hours as staff wrote them, in English, without AM and PM, and with the days on a line of their own. */
-export const easyHours = (hours: string) =>
+/** When the office is open. */
+export const openAt = (
+  text: string,
+  { hours, english }: SiteDetails,
+  time: Sentences['time'],
+): Idea[] => {
+  const enteredLang = langOf(english, 'hours')
+  const list = easyHours(hours, enteredLang ? englishTime : time)
+  return when(hours, { ...idea('clock', text), list, enteredLang })
+}
+
+/** The office hours as staff wrote them, without AM and PM, and with the days on a line of their own. */
+export const easyHours = (hours: string, time: Sentences['time']) =>
   hours
     .replace(
       /(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b\.?/gi,
       (_, hour: string, minute: string | undefined, half: string) =>
-        englishTime(
-          (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0),
-          Number(minute ?? 0),
-        ),
+        time((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0), Number(minute ?? 0)),
     )
     .split(/[,;]\s*/)

@@ -1,14 +1,17 @@
-import { englishOnly, locale, toPage } from '../language.ts'
+import type { Language } from '#contract/platform/language.ts'
+import { langOf, programTextPath } from '../lang-of.ts'
+import { locale, toPage } from '../language.ts'
 import { addressLines } from '../provider.ts'
 import {
   type EasyEvent,
+  type EasyFacts,
   type EasyPageName,
   type EasyPageTexts,
   easyFormPath,
   hardWords,
   type Idea,
 } from './easy.ts'
-import { callButton, easyHours, idea, linesOf, reachUs, type Sentences, when } from './ideas.ts'
+import { callButton, idea, linesOf, openAt, reachUs, type Sentences, when } from './ideas.ts'
 import { momentIn } from './moment.ts'
 import type { EasyPicture } from './pictures.ts'
 import { pictureOfWord } from './pictures-of-words.ts'
@@ -20,15 +23,47 @@ export const makePages = (
   say: Sentences,
   rights: EasyRights,
 ): Record<EasyPageName, EasyPageTexts> => {
-  /** A text of the provider in Easy Read, as staff wrote it or as it is built in, else as it is. */
-  const inEasyWords = (plain: string, picture: EasyPicture, intro: string, easy = ''): Idea[] => {
-    const lines = linesOf(easy, picture)
-    if (lines.length > 0) return lines
-    return plain ? (findSample(plain, say) ?? [{ ...idea(picture, intro), plain }]) : []
-  }
+  /** A text of the provider as it is built in in Easy Read, else as it is. */
+  const plainly = (
+    plain: string,
+    picture: EasyPicture,
+    intro: string,
+    enteredLang?: Language,
+  ): Idea[] =>
+    plain ? (findSample(plain, say) ?? [{ ...idea(picture, intro), plain, enteredLang }]) : []
   /** A screen about what staff wrote in Easy Read, if they did. */
-  const screenOf = (title: string, easy: string, picture: EasyPicture) =>
-    easy.trim() ? [{ title, ideas: linesOf(easy, picture) }] : []
+  const screenOf = (
+    title: string,
+    section: keyof EasyFacts['sections'],
+    { sections, english }: Pick<EasyFacts, 'sections' | 'english'>,
+    picture: EasyPicture,
+  ) => {
+    const ideas = linesOf(sections[section], picture, langOf(english, `${section}/easy`))
+    return ideas.length > 0 ? [{ title, ideas }] : []
+  }
+
+  const aboutProgram = (
+    { id, description, easy }: EasyFacts['programs'][number],
+    english: string[] | undefined,
+  ) => {
+    const picture = 'support-person'
+    const langIn = (text: string) => langOf(english, programTextPath(id) + text)
+    const lines = linesOf(easy, picture, langIn('easy'))
+    return lines.length > 0
+      ? lines
+      : plainly(description, picture, say.thisIsWhatWeDo, langIn('description'))
+  }
+
+  /** An event shows its own picture; what it is about is not known otherwise. */
+  const aboutEvent = ({ description, easyText = '', image, picture, english }: EasyEvent) => {
+    const lines = linesOf(easyText, 'friends', langOf(english, 'easyText'))
+    const ideas =
+      lines.length > 0
+        ? lines
+        : plainly(description, 'friends', say.thisIsWhatWeDo, langOf(english, 'description'))
+    const photo = image && picture ? { ...picture, path: image.path } : undefined
+    return ideas.map((each) => ({ ...each, photo }))
+  }
 
   const whenAndWhere = ({ startsAt, endsAt, place }: EasyEvent, timeZone: string): Idea[] => {
     const timeAt = (picture: EasyPicture, moment: string, text: (time: string) => string) => {
@@ -44,14 +79,17 @@ export const makePages = (
           ]
         : []),
       ...(endsAt ? [timeAt('clock', endsAt, say.events.ends)] : []),
-      ...when(place, { ...idea('map', say.events.here), list: [place ?? ''] }),
+      ...when(place, {
+        ...idea('map', say.events.here),
+        list: [place ?? ''],
+      }),
     ]
   }
 
   return {
     'what-we-do': {
       picture: 'support-person',
-      screens: ({ details, programs, sections }) => [
+      screens: ({ details, ...facts }) => [
         {
           ideas: [
             ...when(details.name, idea('meeting', say.whatWeDo.weAre(details.name))),
@@ -61,10 +99,11 @@ export const makePages = (
             idea('support-person', say.whatWeDo.staff, 'staff'),
           ],
         },
-        ...screenOf(say.whatWeDo.aboutUs, sections.about, 'meeting'),
-        ...programs.map(({ name, description, easy }) => ({
-          title: name,
-          ideas: inEasyWords(description, 'support-person', say.thisIsWhatWeDo, easy),
+        ...screenOf(say.whatWeDo.aboutUs, 'about', facts, 'meeting'),
+        ...facts.programs.map((program) => ({
+          title: program.name,
+          lang: langOf(facts.english, `${programTextPath(program.id)}name`),
+          ideas: aboutProgram(program, facts.english),
         })),
       ],
     },
@@ -73,7 +112,8 @@ export const makePages = (
       screens: ({ details }) => {
         const texts = say.whoCanGetHelp
         const { eligibility, counties, plans, cost, wait } = details.facts
-        const who = inEasyWords(eligibility, 'question', texts.thesePeople)
+        const fact = (name: string) => langOf(details.english, `facts/${name}`)
+        const who = plainly(eligibility, 'question', texts.thesePeople, fact('eligibility'))
         const ask = { ...idea('question', texts.askUs), button: callButton(details, say) }
         const where = counties.length === 1 ? texts.thisCounty : texts.counties
         return [
@@ -85,17 +125,21 @@ export const makePages = (
           {
             title: texts.whoPays,
             ideas: [
-              ...inEasyWords(cost, 'money', texts.thisIsWhoPays),
-              ...when(plans.length > 0, { ...idea('insurance-card', texts.plans), list: plans }),
+              ...plainly(cost, 'money', texts.thisIsWhoPays, fact('cost')),
+              ...when(plans.length > 0, {
+                ...idea('insurance-card', texts.plans),
+                list: plans,
+                enteredLang: fact('plans'),
+              }),
             ],
           },
-          { title: texts.when, ideas: inEasyWords(wait, 'waiting', texts.howLong) },
+          { title: texts.when, ideas: plainly(wait, 'waiting', texts.howLong, fact('wait')) },
         ]
       },
     },
     'ask-for-help': {
       picture: 'talk',
-      screens: ({ details, sections }) => [
+      screens: ({ details, sections, english }) => [
         {
           ideas: [
             ...reachUs(details, say),
@@ -110,7 +154,7 @@ export const makePages = (
         {
           title: say.whatHappensNext,
           ideas: sections.referral.trim()
-            ? linesOf(sections.referral, 'talk')
+            ? linesOf(sections.referral, 'talk', langOf(english, 'referral/easy'))
             : [
                 idea('phone', say.askForHelp.weCall),
                 idea('home-visit', say.askForHelp.weVisit),
@@ -141,9 +185,9 @@ export const makePages = (
             ]
           : events.map((event) => ({
               title: event.title,
-              lang: englishOnly.lang,
+              lang: langOf(event.english, 'title'),
               ideas: [
-                ...inEasyWords(event.description, 'party', say.thisIsWhatWeDo, event.easyText),
+                ...aboutEvent(event),
                 ...whenAndWhere(event, event.timeZone || details.timeZone),
               ].map((each, index, all) =>
                 index < all.length - 1
@@ -160,7 +204,7 @@ export const makePages = (
     },
     'work-with-us': {
       picture: 'apply-for-job',
-      screens: ({ details, sections }) => [
+      screens: ({ details, ...facts }) => [
         {
           ideas: [
             {
@@ -175,7 +219,7 @@ export const makePages = (
             idea('talk', say.workWithUs.needs),
           ],
         },
-        ...screenOf(say.workWithUs.why, sections.careers, 'job-coach'),
+        ...screenOf(say.workWithUs.why, 'careers', facts, 'job-coach'),
         {
           title: say.whatHappensNext,
           ideas: [
@@ -197,10 +241,7 @@ export const makePages = (
               ...idea('map', say.talkToUs.come),
               list: addressLines(details),
             }),
-            ...when(details.hours, {
-              ...idea('clock', say.talkToUs.hours),
-              list: easyHours(details.hours),
-            }),
+            ...openAt(say.talkToUs.hours, details, say.time),
             {
               ...idea('computer', say.talkToUs.write),
               button: { label: say.talkToUs.send, href: toPage(easyFormPath('message')) },

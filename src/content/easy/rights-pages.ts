@@ -40,7 +40,7 @@ const noticeScreen = (
 ): EasyScreen[] => {
   const notice = facts.notices.find((each) => each.id === id)
   if (!notice) return []
-  const lines = linesOf(notice.easyText, picture)
+  const lines = linesOf(notice.easyText, picture, notice.lang)
   const paper: Idea = {
     ...idea('form', rights.paper),
     ...(lines.length === 0 && { plain: '' }),

@@ -1,16 +1,18 @@
 import { programs } from '../programs.ts'
 import { builtInDetails } from '../provider.ts'
+import { sampleDetails } from '../sample-details.ts'
 import type { Idea } from './easy.ts'
 import { idea, type Sentences } from './ideas.ts'
 
-const { eligibility, cost, wait } = builtInDetails.facts
+/** In English, and in the language of the page. */
+const facts = [builtInDetails.facts, sampleDetails.facts]
 const [living, community, growth, family] = programs.map(({ description }) => description)
 
 /** The ideas of a built-in text of the website, while staff have not changed the text. */
 export const findSample = (text: string, { samples: say }: Sentences) => {
-  const samples: [text: string | undefined, ideas: Idea[]][] = [
+  const samples: [texts: (string | undefined)[], ideas: Idea[]][] = [
     [
-      eligibility,
+      facts.map(({ eligibility }) => eligibility),
       [
         idea('family', say.eligibility.age),
         idea('help-with-form', say.eligibility.intellectual, 'intellectual disability'),
@@ -21,7 +23,7 @@ export const findSample = (text: string, { samples: say }: Sentences) => {
       ],
     ],
     [
-      cost,
+      facts.map(({ cost }) => cost),
       [
         idea('insurance-card', say.cost.tenncare, 'TennCare'),
         idea('phone', say.cost.ask),
@@ -29,7 +31,7 @@ export const findSample = (text: string, { samples: say }: Sentences) => {
       ],
     ],
     [
-      wait,
+      facts.map(({ wait }) => wait),
       [
         idea('calendar', say.wait.meet),
         idea('waiting', say.wait.list, 'waiting list'),
@@ -37,7 +39,7 @@ export const findSample = (text: string, { samples: say }: Sentences) => {
       ],
     ],
     [
-      living,
+      [living],
       [
         idea('house', say.living.home),
         idea('friends', say.living.people),
@@ -46,7 +48,7 @@ export const findSample = (text: string, { samples: say }: Sentences) => {
       ],
     ],
     [
-      community,
+      [community],
       [
         idea('friends', say.community.things),
         idea('job-coach', say.community.work),
@@ -56,7 +58,7 @@ export const findSample = (text: string, { samples: say }: Sentences) => {
       ],
     ],
     [
-      growth,
+      [growth],
       [
         idea('steps', say.growth.learn),
         idea('two-choices', say.growth.goal, 'goal'),
@@ -66,7 +68,7 @@ export const findSample = (text: string, { samples: say }: Sentences) => {
       ],
     ],
     [
-      family,
+      [family],
       [
         idea('family', say.family.families),
         idea('home-visit', say.family.rest),
@@ -75,5 +77,5 @@ export const findSample = (text: string, { samples: say }: Sentences) => {
       ],
     ],
   ]
-  return samples.find(([known]) => known === text)?.[1]
+  return samples.find(([texts]) => texts.includes(text))?.[1]
 }

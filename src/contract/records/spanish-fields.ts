@@ -18,6 +18,7 @@ export const spanishFields: Partial<Record<VersionKind, SpanishFields>> = {
     description: { label: 'Description', ...paragraphs },
     place: { label: 'Place', isName: true },
     imageDescription: picture,
+    easyText: { label: 'Easy Read', ...paragraphs },
   },
   'team member': {
     position: { label: 'Position' },
@@ -32,7 +33,10 @@ export const spanishFields: Partial<Record<VersionKind, SpanishFields>> = {
     subject: { label: 'Subject' },
     text: { label: 'Text', ...paragraphs },
   },
-  notice: { text: { label: 'Text', as: 'rich', critical: true } },
+  notice: {
+    text: { label: 'Text', as: 'rich', critical: true },
+    easyText: { label: 'Easy Read', ...paragraphs, critical: true },
+  },
   'site details': {
     tagline: { label: 'Tagline' },
     description: { label: 'Description', ...paragraphs },

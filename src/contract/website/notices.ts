@@ -22,6 +22,8 @@ export const Notice = z.object({
   spanish: z.string(),
   /** In Easy Read, a sentence on each line. */
   easyText: z.string(),
+  /** Its Spanish; empty as above. */
+  spanishEasy: z.string(),
   updatedAt: z.string(),
 })
 export type Notice = z.infer<typeof Notice>

@@ -20,6 +20,3 @@ export const useShownSections = () => {
 
 /** The paragraphs of a text, which an empty line divides. */
 export const paragraphs = (text: string) => text.split(/\n\s*\n/).filter(Boolean)
-
-/** How the paths of a program's texts begin. */
-export const programTextPath = (id: string) => `programs/programs/${id}/`

@@ -219,8 +219,6 @@ export function spanishOfSection(section: TextSection): SpanishFields {
   const found: SpanishFields = {}
   const add = (path: string, field: RowField) => {
     const { kind, label } = field
-    // Easy Read is in English only.
-    if ('easy' in field) return
     if (kind === 'picture') found[`${path}/description`] = { label: `${label}: what it shows` }
     else if (kind !== 'icon') found[path] = kind === 'line' ? { label } : { label, as: kind }
   }

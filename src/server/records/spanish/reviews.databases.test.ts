@@ -127,6 +127,21 @@ test('a notice is read in Spanish once that is reviewed, until its English or Sp
   expect((await published()).spanish).toBe('<p>Pida un intérprete.</p>')
 })
 
+test('so is its Easy Read, with the same mark', async () => {
+  const { updatedAt } = (await send('GET', 'admin/notices')).json().data[1]
+  const body = { text: english, easyText: 'Ask for help with words.', updatedAt }
+  const saved = (await send('PUT', `admin/notices/${noticeId}`, body)).json().data
+  const es = 'Pida ayuda con las palabras.'
+  const easyText = { en: body.easyText, es }
+  await send('PUT', `admin/spanish/notice/${noticeId}`, {
+    texts: { easyText },
+    updatedAt: saved.updatedAt,
+  })
+  expect((await published()).spanishEasy).toBe('')
+  await mark(notice)
+  expect((await published()).spanishEasy).toBe(es)
+})
+
 test('what else staff write is read in Spanish at once, and waits for a review all the same', async () => {
   const { id, updatedAt } = (
     await send('POST', 'templates', {

@@ -36,9 +36,13 @@ async function noticeRoutes(app: App, context: Context) {
         const inSpanish = await listInSpanish(db, 'notice', notices)
         return ok(
           notices.map((notice, index) => {
-            const { text = '', english = [] } = inSpanish[index] ?? {}
-            const spanish = english.includes('text') ? '' : withLanguages(text)
-            return { ...notice, text: withLanguages(notice.text), spanish }
+            const { text = '', easyText = '', english = [] } = inSpanish[index] ?? {}
+            return {
+              ...notice,
+              text: withLanguages(notice.text),
+              spanish: english.includes('text') ? '' : withLanguages(text),
+              spanishEasy: english.includes('easyText') ? '' : easyText,
+            }
           }),
         )
       },

@@ -1,5 +1,5 @@
+import { langOf } from '#content/lang-of.ts'
 import { withName } from '#content/provider.ts'
-import { langOf } from '../lang-of.ts'
 import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { Section, SectionTitle } from '../layout/Section.tsx'
 import { SitePicture } from '../layout/SitePicture.tsx'

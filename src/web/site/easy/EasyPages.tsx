@@ -9,6 +9,7 @@ import {
   splitScreens,
 } from '#content/easy/easy.ts'
 import { englishOnly, language, toPage } from '#content/language.ts'
+import { Picture } from '#web/ui/Picture.tsx'
 import styles from './Easy.module.css'
 import { EasyFrame, EasyPictureImage, type EasySite, WithCritical } from './EasyFrame.tsx'
 import { CalendarPicture, ClockPicture } from './MomentPictures.tsx'
@@ -124,28 +125,33 @@ export function Screen({ texts, screen: { title, lang, ideas }, nested = false }
   )
 }
 
-const IdeaPicture = ({ picture, moment }: Idea) => {
+const IdeaPicture = ({ picture, moment, photo }: Idea) => {
+  if (photo) {
+    const { path, ...sizes } = photo
+    // At once, because a booklet is printed without scrolling.
+    return <Picture {...sizes} src={path} alt="" sizes="200px" className={styles.photo} priority />
+  }
   if (moment && picture === 'clock') return <ClockPicture {...moment} />
   if (moment && picture === 'calendar') return <CalendarPicture {...moment} />
   return <EasyPictureImage name={picture} />
 }
 
 function IdeaWords({ texts, idea }: Pick<EasySite, 'texts'> & { idea: Idea }) {
-  const { text, lang, word, list = [], plain, button } = idea
+  const { text, lang, word, list = [], plain, enteredLang = language, button } = idea
   const isTerm = word && texts.words[word].term === text
   return (
     <div className={styles.words}>
       <p lang={lang} data-say>
         {isTerm ? <strong>{text}</strong> : text}
       </p>
-      {lang && <p className={styles.note}>{englishOnly.note}</p>}
+      {(lang || idea.enteredLang) && <p className={styles.note}>{englishOnly.note}</p>}
       {word && (
         <p className={styles.meaning} lang={language} data-say>
           {texts.words[word].meaning}
         </p>
       )}
       {list.length > 0 && (
-        <ul className={styles.list} lang={englishOnly.lang}>
+        <ul className={styles.list} lang={enteredLang}>
           {list.map((line) => (
             <li key={line} data-say>
               {line}
@@ -156,7 +162,7 @@ function IdeaWords({ texts, idea }: Pick<EasySite, 'texts'> & { idea: Idea }) {
       {plain !== undefined && (
         <>
           {plain && (
-            <p lang={englishOnly.lang} data-say>
+            <p lang={enteredLang} data-say>
               {plain}
             </p>
           )}

@@ -12,12 +12,12 @@ import {
 import { rights } from '#content/easy/rights.ts'
 import { sentences } from '#content/easy/sentences.ts'
 import { composeEasyTexts } from '#content/easy/texts.ts'
-import { locale, toPage } from '#content/language.ts'
+import { englishOnly, languageQuery, locale, toPage } from '#content/language.ts'
 import { findMessage } from '#content/messages.ts'
 import { shownName } from '#content/provider.ts'
 import type { FormResult, PageHead, RenderedPage } from '#contract/platform/page.ts'
 import { eventCalls } from '#contract/website/events.ts'
-import { noticeCalls } from '#contract/website/notices.ts'
+import { type Notice, noticeCalls } from '#contract/website/notices.ts'
 import type { PageContent } from '#contract/website/page-content.ts'
 import { type SiteDetails, siteDetailsCalls } from '#contract/website/site-details.ts'
 import { call } from '#web/api/call.ts'
@@ -147,8 +147,8 @@ async function loadFacts(
   given: PageContent,
 ): Promise<{ facts: EasyFacts; complete: boolean }> {
   const [details, events, notices] = await Promise.allSettled([
-    call(siteDetailsCalls.get, { fetch }),
-    call(eventCalls.listPublished, { fetch }),
+    call(siteDetailsCalls.get, { fetch, query: languageQuery }),
+    call(eventCalls.listPublished, { fetch, query: languageQuery }),
     call(noticeCalls.list, { fetch }),
   ])
   const { texts } = given
@@ -156,16 +156,25 @@ async function loadFacts(
     details: details.status === 'fulfilled' ? details.value.data : given.details,
     programs: texts.programs.programs,
     events: events.status === 'fulfilled' ? toEasyEvents(events.value.data) : [],
-    notices: notices.status === 'fulfilled' ? notices.value.data : [],
+    notices: notices.status === 'fulfilled' ? toEasyNotices(notices.value.data, given) : [],
     sections: {
       about: texts.about.easy,
       referral: texts.referral.easy,
       careers: texts.careers.easy,
     },
+    english: texts.english,
   }
   const complete = [details, events, notices].every(({ status }) => status === 'fulfilled')
   return { facts, complete }
 }
+
+/** They stand on pages about rights, and are in the language of those, as far as it is theirs. */
+const toEasyNotices = (notices: Notice[], { reviewed }: PageContent): EasyFacts['notices'] =>
+  notices.map(({ id, easyText, spanishEasy }) => {
+    if (readCritical(rights, reviewed).lang) return { id, easyText }
+    const inSpanish = languageQuery.language === 'es' && spanishEasy
+    return inSpanish ? { id, easyText: spanishEasy } : { id, easyText, lang: englishOnly.lang }
+  })
 
 const toEasyEvents = (events: (EasyEvent & { past?: boolean | undefined })[]) =>
   events.filter(({ past }) => !past)

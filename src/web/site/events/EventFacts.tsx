@@ -1,6 +1,6 @@
 import { Calendar, MapPin } from 'lucide-react'
 import type { EventContent } from '#content/events.ts'
-import { langOf } from '../lang-of.ts'
+import { langOf } from '#content/lang-of.ts'
 import styles from './EventFacts.module.css'
 import type { useEventTime } from './event-time.ts'
 

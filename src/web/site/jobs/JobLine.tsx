@@ -1,5 +1,5 @@
 import { jobTexts } from '#content/jobs.ts'
-import { langOf } from '../lang-of.ts'
+import { langOf } from '#content/lang-of.ts'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { JobFacts, ShiftTags } from './JobFacts.tsx'
 import styles from './JobLine.module.css'

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { langOf } from '#content/lang-of.ts'
 import { englishOnly, language, locale, toPage } from '#content/language.ts'
 import {
   disclosureRead,
@@ -22,7 +23,6 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Alert } from '#web/ui/States.tsx'
-import { langOf } from '../lang-of.ts'
 import { CallOrWrite } from '../layout/CallOrWrite.tsx'
 import { say } from '../layout/form-faults.ts'
 import { ApplicationState, JobAndReference } from './ApplicationState.tsx'

@@ -1,5 +1,5 @@
+import { langOf } from '#content/lang-of.ts'
 import { programTexts } from '#content/program-texts.ts'
-import { langOf } from '../lang-of.ts'
 import { EnglishNote } from '../layout/EnglishNote.tsx'
 import { useSiteDetails } from '../site-details.ts'
 import styles from './RightForUs.module.css'

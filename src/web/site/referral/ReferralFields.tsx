@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
+import { langOf, programTextPath } from '#content/lang-of.ts'
 import { locale } from '#content/language.ts'
 import { withName } from '#content/provider.ts'
 import { referralConsent, referralOnline } from '#content/referral-online.ts'
@@ -8,10 +9,9 @@ import { referralLimits } from '#contract/referrals/referral-input.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/Field.tsx'
 import { useCritical } from '../critical.ts'
-import { langOf } from '../lang-of.ts'
 import { EnglishOnlyCall } from '../layout/EnglishOnly.tsx'
 import { useSiteDetails } from '../site-details.ts'
-import { programTextPath, useTexts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import styles from './ReferralForm.module.css'
 
 const { fields, payers } = referralOnline

@@ -155,7 +155,14 @@ test('titles and descriptions fit into a search result and end with a whole word
     { page: 'words' as const, path: '/accessibility' },
     {
       page: 'notices' as const,
-      found: noticeIds.map((id) => ({ id, text: '', spanish: '', easyText: '', updatedAt: '' })),
+      found: noticeIds.map((id) => ({
+        id,
+        text: '',
+        spanish: '',
+        easyText: '',
+        spanishEasy: '',
+        updatedAt: '',
+      })),
     },
     { page: 'listing' as const },
     { page: 'job' as const, found },

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
+import { langOf } from '#content/lang-of.ts'
 import { language } from '#content/language.ts'
 import { testimonialTexts } from '#content/testimonial-texts.ts'
 import type { TestimonialContent } from '#content/testimonials.ts'
 import { words } from '#web/ui/words.ts'
-import { langOf } from '../lang-of.ts'
 import { EnglishNote } from '../layout/EnglishNote.tsx'
 import styles from './Quote.module.css'
 
