@@ -14,6 +14,8 @@ type EasyFormProps = EasySite & {
   form: EasyFormName
   /** The event that someone wants to come to. */
   event?: EasyEvent | undefined
+  /** The title under which staff know it. */
+  eventTitle?: string | undefined
   /** What was typed, and what is wrong with it. */
   values?: Record<string, string>
   faults?: Record<string, string>
@@ -26,7 +28,14 @@ const messageAction = `/api${easyMessageCalls.submit.path}`
  * One form whose questions are shown one at a time: a link to a question shows it, so that nothing typed is lost on the
  * way back, and no script is needed.
  */
-export function EasyForm({ form, event, values = none, faults = none, ...site }: EasyFormProps) {
+export function EasyForm({
+  form,
+  event,
+  eventTitle,
+  values = none,
+  faults = none,
+  ...site
+}: EasyFormProps) {
   const { texts, details } = site
   const { title, picture, critical, before, questions } = texts.forms[form]
   const ideas = before(details)
@@ -52,7 +61,7 @@ export function EasyForm({ form, event, values = none, faults = none, ...site }:
         </button>
         {form !== 'help' && <input type="hidden" name="form" value={form} />}
         {language !== 'en' && <input type="hidden" name="language" value={language} />}
-        {event && <input type="hidden" name="event" value={event.title} />}
+        {event && <input type="hidden" name="event" value={eventTitle} />}
         {form !== 'help' && <Honeypot name="website" />}
         {steps.map((step, index) => (
           <section

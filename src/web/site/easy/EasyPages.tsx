@@ -86,13 +86,8 @@ export function EasyBooklet({ facts, page, ...site }: BookletProps) {
           <section key={name} className={styles.chapter}>
             {!page && <h2 data-say>{texts.pageTitles[name]}</h2>}
             <WithCritical {...site} critical={critical}>
-              {screens(facts).map((screen) => (
-                <Screen
-                  key={screen.title ?? screen.ideas[0]?.text}
-                  texts={texts}
-                  screen={screen}
-                  nested={!page}
-                />
+              {splitScreens(screens(facts)).map((screen) => (
+                <Screen key={screen.ideas[0]?.text} texts={texts} screen={screen} nested={!page} />
               ))}
             </WithCritical>
           </section>
@@ -144,7 +139,11 @@ function IdeaWords({ texts, idea }: Pick<EasySite, 'texts'> & { idea: Idea }) {
       <p lang={lang} data-say>
         {isTerm ? <strong>{text}</strong> : text}
       </p>
-      {(lang || idea.enteredLang) && <p className={styles.note}>{englishOnly.note}</p>}
+      {(lang || idea.enteredLang) && (
+        <p className={styles.note} lang={language} data-say>
+          {englishOnly.note}
+        </p>
+      )}
       {word && (
         <p className={styles.meaning} lang={language} data-say>
           {texts.words[word].meaning}

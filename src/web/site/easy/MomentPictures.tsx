@@ -15,17 +15,17 @@ export const ClockPicture = ({ hour, minute }: Moment) => (
     <rect width="240" height="240" rx={corner} fill="#d6e8ec" />
     <circle cx="120" cy="120" r="92" fill="#225745" />
     <circle cx="120" cy="120" r="78" fill="#fffaf0" />
-    <g fill="#2a2521" fontSize="27" fontWeight="700" textAnchor="middle">
-      <text x="120" y="74">
+    <g fill="#2a2521" fontSize="25" fontWeight="700" textAnchor="middle">
+      <text x="120" y="68">
         12
       </text>
-      <text x="179" y="130">
+      <text x="183" y="130">
         3
       </text>
-      <text x="120" y="186">
+      <text x="120" y="191">
         6
       </text>
-      <text x="61" y="130">
+      <text x="57" y="130">
         9
       </text>
     </g>
@@ -33,13 +33,13 @@ export const ClockPicture = ({ hour, minute }: Moment) => (
       <path
         stroke="#2a2521"
         strokeWidth="11"
-        d="M120 120V86"
+        d="M120 120V92"
         transform={`rotate(${(hour % 12) * 30 + minute / 2} 120 120)`}
       />
       <path
         stroke="#c8442b"
         strokeWidth="7"
-        d="M120 120V62"
+        d="M120 120V75"
         transform={`rotate(${minute * 6} 120 120)`}
       />
     </g>

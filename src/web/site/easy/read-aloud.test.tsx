@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readAloud } from './read-aloud.ts'
 
 const page = `<main><h1 data-say>Your rights</h1>
@@ -10,7 +10,14 @@ const page = `<main><h1 data-say>Your rights</h1>
 </div>
 <p data-say>You have rights.</p><p>not said</p><p data-say>You can say no.</p></main>`
 
-type Said = { text: string; rate: number; onend: () => void; onerror: () => void }
+type Said = {
+  text: string
+  rate: number
+  lang: string
+  voice: object
+  onend: () => void
+  onerror: () => void
+}
 
 const ofDevice = { localService: true, lang: 'en-US' }
 
@@ -59,6 +66,41 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull()
   changeVoices([{ localService: true, lang: 'en-GB' }])
   expect(screen.getByRole('button', { name: 'Read to me' })).toBeVisible()
+})
+
+describe('a page in Spanish', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<main lang="es"><h1 data-say>Sus derechos</h1>
+<div data-reader="es-US" hidden>
+  <button data-read data-labels="Léame la página|Parar|Seguir">Léame la página</button>
+  <button data-slower>Más lento</button><button data-faster>Más rápido</button>
+</div>
+<div lang="en"><p data-say>You have rights.</p><p lang="es" data-say>Nadie puede quitarlos.</p></div></main>`
+  })
+  const spanish = { localService: true, lang: 'es_MX' }
+  const ofService = { localService: false, lang: 'es-US' }
+  const english = { localService: true, lang: 'en-GB' }
+
+  test('has no button while the only Spanish voice is one of a service', () => {
+    const { changeVoices } = begin([english, ofService])
+    expect(screen.queryByRole('button')).toBeNull()
+    changeVoices([english, ofService, spanish])
+    expect(screen.getByRole('button', { name: 'Léame la página' })).toBeVisible()
+  })
+
+  test.each([
+    ['an English voice of the device', [english, spanish], english],
+    ['the Spanish voice where there is no other', [ofService, spanish], spanish],
+  ])('has its English sentences read by %s', async (_, voices, forEnglish) => {
+    const { said, last } = begin([...voices])
+    await press('Léame la página')
+    while (marked()) last().onend()
+    expect(said.map(({ text, voice, lang }) => [text, voice, lang])).toEqual([
+      ['Sus derechos', spanish, spanish.lang],
+      ['You have rights.', forEnglish, forEnglish.lang],
+      ['Nadie puede quitarlos.', spanish, spanish.lang],
+    ])
+  })
 })
 
 test('the page is read sentence by sentence, and the spoken one is marked', async () => {

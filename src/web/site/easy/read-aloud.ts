@@ -16,17 +16,23 @@ export function readAloud(reader: HTMLElement, speech: SpeechSynthesis) {
   let next = 0
   let speaking: SpeechSynthesisUtterance | undefined
 
-  const findVoice = () => {
-    const language = reader.dataset.reader ?? ''
+  const pageLanguage = reader.dataset.reader ?? ''
+
+  const findVoice = (language: string) => {
     const voices = speech.getVoices().filter(({ localService }) => localService)
-    const short = language.slice(0, 2)
     return (
       voices.find(({ lang }) => lang.replace('_', '-') === language) ??
-      voices.find(({ lang }) => lang.startsWith(short))
+      voices.find(({ lang }) => shorten(lang) === shorten(language))
     )
   }
+  /** Words in another language are better said by a voice of the page than left out: they can be about danger. */
+  const findVoiceFor = (sentence: HTMLElement) => {
+    const language = sentence.closest<HTMLElement>('[lang]')?.lang ?? pageLanguage
+    const other = shorten(language) !== shorten(pageLanguage) && findVoice(language)
+    return other || findVoice(pageLanguage)
+  }
   const show = () => {
-    reader.hidden = !findVoice()
+    reader.hidden = !findVoice(pageLanguage)
   }
   const update = () => {
     button.textContent = speaking ? stop : next > 0 ? goOn : read
@@ -44,7 +50,7 @@ export function readAloud(reader: HTMLElement, speech: SpeechSynthesis) {
   }
   const speakNext = () => {
     const sentence = sentences[next]
-    const voice = findVoice()
+    const voice = sentence && findVoiceFor(sentence)
     if (!sentence || !voice) {
       next = 0
       return silence()
@@ -95,6 +101,9 @@ export function readAloud(reader: HTMLElement, speech: SpeechSynthesis) {
   show()
   update()
 }
+
+/** es-US and es_MX are es. */
+const shorten = (language: string) => language.split(/[-_]/)[0]
 
 const findSentences = () =>
   [...document.querySelectorAll<HTMLElement>('[data-say]')].filter(

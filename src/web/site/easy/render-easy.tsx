@@ -66,7 +66,10 @@ export async function renderEasy(
     const event = facts.events.find(({ id }) => id === target.event)
     const { title } = forms[form]
     if (event || form !== 'event') {
-      const html = renderToString(<EasyForm {...site} form={form} event={event} />)
+      const eventTitle = event && (await englishTitle(event, fetch))
+      const html = renderToString(
+        <EasyForm {...site} form={form} event={event} eventTitle={eventTitle} />,
+      )
       return rendered(html, head(title, event ? undefined : easyFormPath(form)))
     }
   }
@@ -120,10 +123,11 @@ export function renderEasyResult(
   const head = { title: pageTitle(title, given.details), description: title }
   if (sent) return { head, html: renderToString(<EasySent {...site} form={form} />) }
   const event = values.event ? { id: '', title: values.event, description: '' } : undefined
+  const typed = { values, faults: inEasyWords(fields) }
   return {
     head,
     html: renderToString(
-      <EasyForm {...site} form={form} event={event} values={values} faults={inEasyWords(fields)} />,
+      <EasyForm {...site} {...typed} form={form} event={event} eventTitle={values.event} />,
     ),
   }
 }
@@ -175,6 +179,13 @@ const toEasyNotices = (notices: Notice[], { reviewed }: PageContent): EasyFacts[
     const inSpanish = languageQuery.language === 'es' && spanishEasy
     return inSpanish ? { id, easyText: spanishEasy } : { id, easyText, lang: englishOnly.lang }
   })
+
+/** Staff know an event by its English title. */
+async function englishTitle({ id, title }: EasyEvent, fetch: Fetch) {
+  if (!languageQuery.language) return title
+  const { data } = await call(eventCalls.listPublished, { fetch })
+  return data.find((each) => each.id === id)?.title ?? title
+}
 
 const toEasyEvents = (events: (EasyEvent & { past?: boolean | undefined })[]) =>
   events.filter(({ past }) => !past)
