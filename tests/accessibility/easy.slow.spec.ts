@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import {
   bookletPath,
   easyFormNames,
@@ -8,7 +9,8 @@ import {
 import { expect, test } from '../support/test.ts'
 
 const pages = [easyPath(), ...easyPageNames.map((name) => easyPath(name))]
-for (const path of [...pages, easyFormPath('help'), easyFormPath('wrong'), bookletPath('events')]) {
+const english = [...pages, easyFormPath('help'), easyFormPath('wrong'), bookletPath('events')]
+for (const path of [...english, ...english.map((path) => `/es${path}`)]) {
   test(`${path} has no findings`, async ({ page, expectAccessible }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expectAccessible()
@@ -38,6 +40,35 @@ test('has no findings in dark mode', async ({ page, expectAccessible }) => {
   await page.goto('/easy/not-safe', { waitUntil: 'networkidle' })
   await expectAccessible()
 })
+
+for (const path of ['/easy/booklet', '/es/easy/booklet']) {
+  test(`${path} prints on Letter in 16 pt, with each idea whole beside its picture`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }))
+    for (const sheet of pdf.getPages()) expect(sheet.getSize()).toEqual({ width: 612, height: 792 })
+
+    await page.setViewportSize({ width: 682, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    const ideas = await page
+      .locator('section > ul > li, section > div > ul > li')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const [picture, words] = [...item.children].map((part) => part.getBoundingClientRect())
+          const text = item.querySelector('p') ?? item
+          return {
+            pictureIsLeft: Number(picture?.right) <= Number(words?.left),
+            isWhole: getComputedStyle(item).breakInside,
+            points: Math.round(Number.parseFloat(getComputedStyle(text).fontSize) * 0.75),
+          }
+        }),
+      )
+    expect(ideas.length).toBeGreaterThan(100)
+    const right = { pictureIsLeft: true, isWhole: 'avoid', points: 16 }
+    expect(ideas.filter((idea) => JSON.stringify(idea) !== JSON.stringify(right))).toEqual([])
+  })
+}
 
 // At 400 % zoom, a window of 1280 px is 320 px wide.
 test('fits 320 px, with text of at least 20 px and pictures above the words', async ({ page }) => {
