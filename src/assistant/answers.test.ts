@@ -285,7 +285,7 @@ describe('every answer', () => {
     const details = { ...builtInDetails, phone: '901.555.0199', hours: 'any day' }
     const moved = chatAnswers(details, texts, { spanish: false })
     const { text, links } = createAnswerer(moved, { spanish: false })('How can I reach you?')
-    expect(text).toContain('We are open any day.')
+    expect(text).toContain('We’re open any day.')
     expect(links).toContainEqual({ label: 'Call 901.555.0199', href: 'tel:+19015550199' })
   })
 })

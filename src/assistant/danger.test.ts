@@ -39,7 +39,7 @@ test('abuse by our own staff is not sent to us', () => {
 
 test('danger of a kind that is not clear gets all numbers', () => {
   const { text, links } = dangerAnswer('unsure', { spanish: false, child: false })
-  expect(text).toContain('I am not sure that I understood you')
+  expect(text).toContain('I’m not sure I understood you')
   expect(links.map(({ href }) => href)).toEqual([...emergency, ...suicide, ...adult, ...child])
 })
 

@@ -123,7 +123,7 @@ export const resumePhotos = {
 export const applicationSent = {
   sent: { before: 'Your application for ', after: ' was sent.' },
   reference: 'Your reference',
-  next: 'What happens next? Someone in our office will read your application in the next few workdays. If we want to talk with you, we’ll call or email you.',
+  next: 'What happens next? Someone in our office will read your application in the next few business days. If we want to talk with you, we’ll call or email you.',
   mailed:
     'We’re sending you an email with a private link. It shows where your application stands, and you can withdraw it there.',
   call: 'Want to know where it stands? Call us with your reference:',

@@ -2,7 +2,7 @@
 export const chatTexts = {
   title: '{provider} Assistant',
   greeting:
-    'Hello! I am an automatic helper. I can answer common questions about our services, TennCare, jobs and how to reach us.',
+    'Hello! I’m an automatic helper. I can answer common questions about our services, TennCare, jobs and how to reach us.',
   online: 'Online',
   close: 'Close chat',
   conversation: 'Conversation',

@@ -19,7 +19,7 @@ export const jobTexts = {
   failed: (message: string) => `Error loading job postings: ${jobListFailure(message)}`,
   later: 'Please try again later or contact us for assistance.',
   noMatch: 'No jobs match these filters',
-  tryOther: 'Try another place or another part of the day.',
+  tryOther: 'Try another place or another shift.',
   clear: 'Clear filters',
   none: 'We have no open jobs right now',
   checkBack: 'New ones come up often. Check back soon',

@@ -31,7 +31,7 @@ export const layout = {
   notFound: {
     /** In the tab of the browser. */
     tabTitle: 'Page not found',
-    description: (name: string) => `This page of ${name} is not there.`,
+    description: (name: string) => `This page of ${name} can’t be found.`,
     title: 'This path ends here',
     text: 'We can’t find that page. It may have moved, or the address may be wrong.',
   },

@@ -98,7 +98,7 @@ Please reply to this email or call us at {phone} to tell us if you can come. If 
     subject: 'Documents for your application',
     text: `Hello {name},
 
-Thank you for applying for this job: {job}. Before we can go on, we need something more from you.
+Thank you for applying for this job: {job}. Before we can move forward, we need something more from you.
 
 Please call us at {phone}, and we’ll tell you what’s missing. Please don’t send identity documents by email. You can bring them to our office.
 
@@ -173,9 +173,9 @@ We will wait before we decide.
     subject: 'Your referral {reference}',
     text: `Hello {name},
 
-Thank you for your referral. We tried to call you and didn’t reach you.
+Thank you for your referral. We tried to call you and couldn’t reach you.
 
-Please call us at {phone} when it suits you, and have this number ready: {reference}.
+Please call us at {phone} when it’s convenient, and have this number ready: {reference}.
 
 Please keep health details out of emails. We’ll ask about those by phone or in person.
 
@@ -188,7 +188,7 @@ Please keep health details out of emails. We’ll ask about those by phone or in
     subject: 'Your referral {reference}: something’s missing',
     text: `Hello {name},
 
-Thank you for your referral. Before we can go on, we need something more from you.
+Thank you for your referral. Before we can move forward, we need something more from you.
 
 Please call us at {phone}, and we’ll tell you what’s missing.
 

@@ -12,16 +12,16 @@ export const privateApplication = {
   documents: 'We need this from you',
   withdraw: {
     title: 'Withdraw your application?',
-    offer: 'Do you no longer want this job? You can withdraw your application.',
+    offer: 'Don’t want this job anymore? You can withdraw your application.',
     button: 'Withdraw my application',
-    question: 'We’ll stop working on it then. You can apply again at any time.',
+    question: 'We’ll stop working on it. You can apply again at any time.',
     confirm: 'Yes, withdraw it',
     keep: 'No, keep it',
   },
   refused: {
     'no link': {
       title: 'This link doesn’t work',
-      text: 'Private links expire after some time, and our office can end them too. Some mail programs also cut them off.',
+      text: 'Private links expire after a while, and our office can turn them off. Some email programs also break long links.',
       help: 'Please contact us. We’ll be glad to send you a new one.',
     },
     'too many': {
@@ -59,7 +59,7 @@ type Words = { state: string; next: string }
 /** Where an application stands, in plain words, and what happens next. */
 const statesInWords: Record<ApplicationStatus, Words> = {
   pending: {
-    state: 'We’ve got your application.',
+    state: 'We got your application.',
     next: 'Someone in our office will read it. If we want to talk with you, we’ll call or email you.',
   },
   reviewing: {
@@ -75,8 +75,8 @@ const statesInWords: Record<ApplicationStatus, Words> = {
     next: 'We’ve told you the day and the place. If you can’t come, please tell us.',
   },
   interview_completed: {
-    state: 'We’ve talked with you.',
-    next: 'We’ll decide now. Then we’ll call or email you.',
+    state: 'Thank you for talking with us.',
+    next: 'We’ll make a decision, and then we’ll call or email you.',
   },
   rejected: {
     state: 'We can’t offer you this job.',
@@ -87,7 +87,7 @@ const statesInWords: Record<ApplicationStatus, Words> = {
     next: 'We’ll call or email you about your first day.',
   },
   withdrawn: {
-    state: 'This application is withdrawn.',
+    state: 'This application was withdrawn.',
     next: 'You don’t need to do anything. You can apply again at any time.',
   },
 }
@@ -95,7 +95,7 @@ const statesInWords: Record<ApplicationStatus, Words> = {
 /** The same while there is an offer, by the answer to it. */
 const offersInWords: Record<OfferAnswer, Words> = {
   '': {
-    state: 'We offer you this job.',
+    state: 'We’re offering you this job.',
     next: 'Please give us your answer. We’ll check a few things before your first day.',
   },
   accepted: {

@@ -13,7 +13,7 @@ export const privateReferral = {
     text: 'Your text',
     hint: 'Only our intake staff can read it. Please don’t write a Social Security number.',
     send: 'Send',
-    thanks: 'We’ve got it. Thank you.',
+    thanks: 'We got it. Thank you.',
     stopped: 'Sending was stopped. Nothing you typed was lost.',
     failed: 'This couldn’t be sent. Please try again.',
   },
@@ -21,7 +21,7 @@ export const privateReferral = {
     title: 'Withdraw your referral?',
     offer: 'Is support no longer needed? You can withdraw your referral.',
     button: 'Withdraw my referral',
-    question: 'We’ll stop working on it then. You can send a new one at any time.',
+    question: 'We’ll stop working on it. You can send a new one at any time.',
     confirm: 'Yes, withdraw it',
     keep: 'No, keep it',
   },
@@ -56,7 +56,7 @@ const stagesInWords: Record<Exclude<ReferralStage, 'received'>, Words> = {
     next: 'We’re sorry. Please contact us, and we’ll tell you why and what else may help.',
   },
   withdrawn: {
-    state: 'Your referral is withdrawn.',
+    state: 'Your referral was withdrawn.',
     next: 'You don’t need to do anything. You can send a new one at any time.',
   },
 }
@@ -71,7 +71,7 @@ export const wordsForReferral = ({
 }): Words =>
   stage === 'received'
     ? {
-        state: 'We’ve got your referral.',
+        state: 'We got your referral.',
         next: `Someone from our office will call or email you${callBackWords[callBack]}.`,
       }
     : stagesInWords[stage]

@@ -7,7 +7,7 @@ After work you might shop for groceries together, call your sister, or watch the
     forWhom: `Adults who want a home of their own and need some help to make it work. That can be a few hours a week or around the clock.
 
 You don’t have to know how to cook or pay bills before you move. Learning that is part of it.`,
-    start: `Call us or refer yourself online. We’ll come see you and ask how you’d like to live, and with whom.
+    start: `Call us or refer yourself online. We’ll come see you and ask how you’d like to live and who you’d like to live with.
 
 Then we look for a place together. You don’t sign anything until you’ve seen it and like it.`,
   },

@@ -3,7 +3,7 @@ export const programTexts = {
   more: (name: string) => `More about ${name}`,
   features: 'What you get',
   day: 'What a day is like',
-  forWhom: 'Who it is for',
+  forWhom: 'Who it’s for',
   start: 'How to start',
   stories: 'What people say',
   jobs: 'Jobs in this program',

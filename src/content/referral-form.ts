@@ -28,7 +28,7 @@ export const referralForm = {
       title: 'The person who would get support',
       fields: [
         { label: 'Full name' },
-        { label: 'Name the person likes to be called' },
+        { label: 'Name the person goes by' },
         { label: 'Date of birth', hint: 'Month, day, year' },
         { label: 'County where the person lives' },
         { label: 'Language the person speaks or signs', hint: 'Is an interpreter needed?' },
@@ -48,7 +48,7 @@ export const referralForm = {
       ],
     },
     {
-      title: 'Who fills in this form',
+      title: 'Who’s filling out this form',
       intro: 'Skip this part if it’s the person above.',
       fields: [
         { label: 'Your name' },
@@ -58,7 +58,8 @@ export const referralForm = {
     },
     {
       title: 'Guardian or conservator',
-      intro: 'A court can name someone to help a person decide. Many people have no one like that.',
+      intro:
+        'A court can appoint someone to help a person make decisions. Many people don’t have one.',
       choices: {
         label: 'Does the person have a guardian or conservator?',
         options: ['No', 'Yes', 'Not sure'],
@@ -71,7 +72,7 @@ export const referralForm = {
     {
       title: 'Program that pays for support',
       choices: {
-        label: 'Which program is the person in? Check all that fit.',
+        label: 'Which program is the person in? Check all that apply.',
         options: Object.values(payers),
       },
       fields: [
@@ -89,9 +90,9 @@ export const referralForm = {
       ],
     },
     {
-      title: 'Supports asked for',
+      title: 'Support requested',
       choices: {
-        label: 'What would help? Check all that fit.',
+        label: 'What would help? Check all that apply.',
         // After the programs of the provider.
         options: ['Not sure yet'],
         programs: true,
@@ -108,7 +109,7 @@ export const referralForm = {
     fields: [{ label: 'Name or signature' }, { label: 'Date' }],
   },
   giveBack: {
-    title: 'How to give us this form',
+    title: 'How to send us this form',
     /** Before the address of the online form. */
     online:
       'Send it online, in private. You can add this form as a file, or answer the questions there:',

@@ -43,7 +43,7 @@ export const referralOnline = {
     program: 'Program',
     noProgram: 'Not sure yet',
     guardian: 'Guardian or conservator',
-    guardianHint: 'Name and phone, if a court has named one.',
+    guardianHint: 'Name and phone, if a court has appointed one.',
     needs: 'Needs in a few words',
     needsHint: (most: string) =>
       `What would help? Up to ${most} characters. Please don’t write a Social Security number.`,
@@ -68,7 +68,7 @@ export const referralOnline = {
   /** For screen readers: the column beside the form. */
   aside: 'Good to know',
   call: {
-    title: 'Rather talk?',
+    title: 'Prefer to talk?',
     /** Before the number. */
     before: 'Call',
     askFor: (contact: string) => `Ask for ${contact}.`,
@@ -79,8 +79,8 @@ export const referralOnline = {
     title: 'How we protect your information',
     points: [
       'What you send is encrypted on its way to us.',
-      'Needs and files are encrypted again before they are stored.',
-      'Only our intake staff can open it, and we log every time one is opened.',
+      'Needs and files are encrypted again before they’re stored.',
+      'Only our intake staff can open a referral, and we log every time one is opened.',
       'Our emails never include what you write here.',
     ],
   },
@@ -93,7 +93,7 @@ export const referralOnline = {
     ],
   },
   sent: {
-    title: 'Thank you. We’ve got your referral.',
+    title: 'Thank you. We got your referral.',
     reference: 'Your reference number',
     keep: 'Please write it down. If you give it to us when you call, you won’t have to start over.',
     follow:

@@ -20,7 +20,7 @@ export type SampleJob = {
 
 const forEveryone = [
   '18 or older, with a high school diploma or GED',
-  'A background check that is complete before you start',
+  'A background check, completed before you start',
 ]
 
 /** The sample jobs of a new database. */
@@ -37,7 +37,7 @@ export const sampleJobs: SampleJob[] = [
       'Support two housemates with their day: breakfast, work, errands, friends. You help with skills and safety, and you follow their plan, not yours. No two days are the same, and you’re never alone: a house manager is a call away.',
     responsibilities: [
       'Help with meals, medicine reminders and getting ready for the day',
-      'Drive to work, visits and fun, and join in when you’re asked to',
+      'Drive people to work, visits and fun, and join in when you’re asked to',
       'Teach home and money skills, one step at a time',
       'Write short, clear notes at the end of each shift',
     ],
@@ -59,12 +59,12 @@ export const sampleJobs: SampleJob[] = [
     intro:
       'Keep a quiet house safe through the night. You check in as the plan says, help with early mornings and write clear notes for the next shift. You stay awake, and you’re never out of reach of someone who knows the house.',
     responsibilities: [
-      'Stay awake and within call of the people who live here',
+      'Stay awake and close by for the people who live here',
       'Help someone who needs you at night, calmly and with respect',
       'Do light housework and get breakfast started',
-      'Hand over to the morning shift in person',
+      'Hand off to the morning shift in person',
     ],
-    qualifications: [...forEveryone, 'Used to working at night, or ready to learn it'],
+    qualifications: [...forEveryone, 'You’re used to working nights, or ready to try it'],
   },
   {
     title: 'Job Coach',
@@ -122,7 +122,7 @@ export const sampleJobs: SampleJob[] = [
     intro:
       'Two long days, then five off. You support three men who like ball games, church and a good breakfast. Bring your sneakers: Saturday starts with a walk on the greenway.',
     responsibilities: [
-      'Help plan the weekend on Friday with the people it is for',
+      'Help plan the weekend on Friday with the people it’s for',
       'Cook together, shop together, get out of the house',
       'Support with personal care, in private and with respect',
     ],
@@ -137,10 +137,10 @@ export const sampleJobs: SampleJob[] = [
     pay: { from: 16.5, to: 18, per: 'hour' },
     program: 'community-engagement',
     intro:
-      'Help people find their place in town: a club, a class, a choir, a bus line. You know Chattanooga, or you like getting to know it. You go along the first times, and then others save the seat.',
+      'Help people find their place in town: a club, a class, a choir, a bus line. You know Chattanooga, or you like getting to know it. You go along the first few times, until others are saving them a seat.',
     responsibilities: [
       'Ask what someone cares about, and find where that happens',
-      'Go along the first times, until others say hello by name',
+      'Go along the first few times, until people there say hello by name',
       'Practice buses, phones and money together',
     ],
     qualifications: [...forEveryone, 'You find it easy to talk to people you don’t know'],
@@ -153,16 +153,16 @@ export const sampleJobs: SampleJob[] = [
     daysAgo: 20,
     pay: { from: 34, to: 39, per: 'hour' },
     intro:
-      'Take care of the health of twenty people in their own homes. You train staff, speak with doctors and make sure each person understands and decides. You have time for questions, because that’s how people stay well.',
+      'Look after the health of twenty people in their own homes. You train staff, talk with doctors and make sure each person understands and decides. You have time for questions, because that’s how people stay well.',
     responsibilities: [
       'Write and review health plans with the person and the team',
       'Teach staff how to give medicine, and check their work',
       'Be on call one week in four',
     ],
     qualifications: [
-      'A Tennessee license as a registered nurse',
-      'A background check that is complete before you start',
-      'Two years of nursing, in home health or with people with disabilities if you can',
+      'A Tennessee registered nurse license',
+      'A background check, completed before you start',
+      'Two years of nursing, ideally in home health or with people with disabilities',
     ],
   },
   {
@@ -176,7 +176,7 @@ export const sampleJobs: SampleJob[] = [
     intro:
       'Give families a person to call. You visit at home, explain the steps of a program in plain words and help with the forms. You listen first, and you call back when you said you would.',
     responsibilities: [
-      'Meet families where and when it suits them',
+      'Meet families where and when it works for them',
       'Explain TennCare programs and who decides what',
       'Stay in touch until the help is really there',
     ],
@@ -201,7 +201,7 @@ export const sampleJobs: SampleJob[] = [
       'Show staff how to follow a support plan',
       'Speak up when a plan doesn’t fit the person',
     ],
-    qualifications: [...forEveryone, 'Course work in psychology, education or a similar field'],
+    qualifications: [...forEveryone, 'Coursework in psychology, education or a similar field'],
   },
   {
     title: 'Van Driver',

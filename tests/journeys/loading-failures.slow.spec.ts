@@ -5,7 +5,7 @@ test.use({ allowedErrors: [/Failed to load resource/] })
 
 const block = (page: Page, name: string) => page.route(`**/${name}-*.js`, (route) => route.abort())
 const unblock = (page: Page, name: string) => page.unroute(`**/${name}-*.js`)
-const message = (page: Page) => page.getByText('Part of this page could not be loaded.')
+const message = (page: Page) => page.getByText('Part of this page couldn’t be loaded.')
 
 test('an error is shown when a dialog, the chat or a toast cannot be loaded, and the next click opens it', async ({
   page,
@@ -74,7 +74,7 @@ test('an error is shown in place of an office screen that cannot be loaded', asy
   await block(page, 'ReportsScreen')
   await signIn('reports')
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Part of this page could not be loaded.',
+    'Part of this page couldn’t be loaded.',
   )
   await unblock(page, 'ReportsScreen')
   await page.getByRole('button', { name: 'Load the page again' }).click()

@@ -21,6 +21,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'No, keep it' }).click()
     await page.getByRole('link', { name: 'Withdraw my application' }).click()
     await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
-    await expect(page.getByText('This application is withdrawn.')).toBeVisible()
+    await expect(page.getByText('This application was withdrawn.')).toBeVisible()
   })
 })

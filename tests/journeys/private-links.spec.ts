@@ -31,7 +31,7 @@ test('staff ask for a document, the applicant adds it on a phone and withdraws, 
   const phone = await page.context().newPage()
   await phone.setViewportSize({ width: 390, height: 844 })
   await phone.goto(new URL(address).pathname)
-  await expect(phone.getByText('We’ve got your application.')).toBeVisible()
+  await expect(phone.getByText('We got your application.')).toBeVisible()
   await expect(phone.locator('body')).not.toContainText(/Tasha|link@/)
   await phone.getByLabel('Your resume').setInputFiles({
     name: 'photo.gif',
@@ -48,7 +48,7 @@ test('staff ask for a document, the applicant adds it on a phone and withdraws, 
   await expect(phone.getByText('We have your resume now. Thank you.')).toBeVisible()
   await phone.getByRole('link', { name: 'Withdraw my application' }).click()
   await phone.getByRole('button', { name: 'Yes, withdraw it' }).click()
-  await expect(phone.getByText('This application is withdrawn.')).toBeVisible()
+  await expect(phone.getByText('This application was withdrawn.')).toBeVisible()
 
   await page.reload()
   const history = details.getByRole('list', { name: 'Notes and history' })

@@ -50,7 +50,7 @@ test.describe('without script', () => {
     await page.getByLabel('File 1').setInputFiles(await toUpload(pdfFile('plan.pdf')))
     await page.getByRole('button', { name: 'Send referral' }).click()
     await expect(
-      page.getByRole('heading', { name: 'Thank you. We’ve got your referral.' }),
+      page.getByRole('heading', { name: 'Thank you. We got your referral.' }),
     ).toBeVisible()
     await expect(page.getByText(/R-\w{4}-\w{4}/)).toBeVisible()
 
@@ -64,7 +64,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'No, keep it' }).click()
     await page.getByRole('link', { name: 'Withdraw my referral' }).click()
     await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
-    await expect(page.getByText('Your referral is withdrawn.')).toBeVisible()
+    await expect(page.getByText('Your referral was withdrawn.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0)
   })
 })

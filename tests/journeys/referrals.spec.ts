@@ -50,12 +50,12 @@ test('a coordinator refers someone on a phone, and staff follow it to the start'
   await expect(page.getByLabel('Needs in a few words')).toHaveValue('Uses a wheelchair.')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(
-    page.getByRole('heading', { name: 'Thank you. We’ve got your referral.' }),
+    page.getByRole('heading', { name: 'Thank you. We got your referral.' }),
   ).toBeFocused()
   const text = await page.getByText(/Your reference number: R-/).innerText()
   const reference = /R-\w{4}-\w{4}/.exec(text)?.[0] ?? 'no reference'
   await page.getByRole('link', { name: 'See where it stands' }).click()
-  await expect(page.getByText('We’ve got your referral.')).toBeVisible()
+  await expect(page.getByText('We got your referral.')).toBeVisible()
   const privatePage = page.url()
 
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -96,7 +96,7 @@ test('a coordinator refers someone on a phone, and staff follow it to the start'
   await sender.waitForLoadState('networkidle')
   await sender.getByLabel('Files to add').setInputFiles(await toUpload(pdfFile('later.pdf')))
   await sender.getByRole('button', { name: 'Send' }).click()
-  await expect(sender.getByText('We’ve got it. Thank you.')).toBeVisible()
+  await expect(sender.getByText('We got it. Thank you.')).toBeVisible()
   await sender.close()
   await expect(history).toContainText('The sender added a file')
   for (const stage of ['Contacted', 'Visit planned', 'Service agreed', 'Started']) {

@@ -46,7 +46,7 @@ const changedTopics = (facts: Facts) =>
 const inEnglish = (program: Program | null) =>
   program
     ? `${program.name}: ${program.description}\nTo ask what this means for you, please call us.`
-    : 'Please ask us, and we will tell you what we can do.'
+    : 'Please ask us, and we’ll tell you what we can do.'
 
 /** The answers about programs that staff have changed or hidden: what the page says of them, and nothing else. */
 export const changedAnswers = (

@@ -58,12 +58,12 @@ export function chatAnswers(
       followUps: ['services', 'tenncare', 'jobs'],
     },
     thanks: {
-      text: 'You’re welcome! Is there anything else you would like to know?',
+      text: 'You’re welcome! Is there anything else you’d like to know?',
       links: [callUs],
       followUps: ['contact', 'services', 'jobs'],
     },
     nearest: {
-      text: 'I am not sure what you mean. Is it one of these questions? You can also call us.',
+      text: 'I’m not sure what you mean. Is it one of these questions? You can also call us.',
       links: [callUs],
       followUps: ['services', 'tenncare', 'contact'],
     },

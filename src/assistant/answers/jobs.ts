@@ -73,7 +73,7 @@ export const jobTopics = ({ texts, callUs, emailUs }: Facts): Record<JobTopic, F
     },
     'apply-help': {
       question: 'Can I get help with applying?',
-      text: 'Do you need help to apply, or another way to do it because of a disability? Please call or email us. We are an equal opportunity employer.',
+      text: 'Do you need help applying, or a different way to apply because of a disability? Please call or email us. We are an equal opportunity employer.',
       links: [callUs, emailUs, seeCareers],
       followUps: ['jobs', 'documents', 'supported-employment'],
     },

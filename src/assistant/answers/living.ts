@@ -19,7 +19,7 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   housemates: {
     question: 'Can I choose who I live with?',
-    text: 'In Supported Living you live alone or with housemates you choose. Call us to talk about who you would like to live with.',
+    text: 'In Supported Living you live alone or with housemates you choose. Call us to talk about who you’d like to live with.',
     links: [seeServices, callUs],
     followUps: ['supported-living', 'day-and-night', 'visit'],
   },
@@ -69,7 +69,7 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   transportation: {
     question: 'Do you provide transportation?',
-    text: 'Community Engagement has rides and help with learning the bus. Ask us what is possible where you live.',
+    text: 'Community Engagement includes rides and help learning the bus. Ask us what’s possible where you live.',
     links: [seeServices, callUs],
     followUps: ['community', 'area', 'supported-employment'],
   },
@@ -99,7 +99,7 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   'host-home': {
     question: 'Can I open my home to someone?',
-    text: 'In Family Model, a person lives with a trained caregiver and shares in daily life there. If you would like to be that caregiver, please call us. We’ll tell you what it takes.',
+    text: 'In Family Model, a person lives with a trained caregiver and shares in daily life there. If you’d like to be that caregiver, please call us. We’ll tell you what it takes.',
     links: [callUs, seeCareers],
     followUps: ['family', 'training', 'background-check'],
   },
@@ -111,7 +111,7 @@ export const livingTopics = ({ callUs }: Facts): Record<LivingTopic, FaqEntry> =
   },
   technology: {
     question: 'Do you help with phones and other technology?',
-    text: 'Personal Development has help with phones and with staying safe online. To ask about tablets, sensors or other devices, please call us.',
+    text: 'Personal Development can help you use a phone and stay safe online. To ask about tablets, sensors or other devices, please call us.',
     links: [seeServices, callUs],
     followUps: ['skills', 'day-and-night', 'safety'],
   },

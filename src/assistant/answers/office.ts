@@ -28,7 +28,7 @@ export const officeTopics = ({
     question: 'When are you open?',
     text: details.hours
       ? `Our office is open ${details.hours}. For holidays and bad weather, please call first.`
-      : 'Please call or write to us first, and we will find a time.',
+      : 'Please call or write to us first, and we’ll find a time.',
     links: [callUs, { label: 'See our address and hours', href: '#contact-us' }],
     followUps: ['address', 'person', 'visit'],
   },
@@ -72,20 +72,20 @@ export const officeTopics = ({
     question: 'Where is your non-discrimination notice?',
     text: details.notices
       ? 'Our notices are on a page of their own. They can be about non-discrimination, language help and how to complain.'
-      : 'There is no notice on this website yet. Please call or email us, and we will tell you about non-discrimination, language help and how to complain.',
+      : 'There’s no notice on this website yet. Please call or email us, and we’ll tell you about non-discrimination, language help and how to complain.',
     links: details.notices
       ? [{ label: 'Read our notices', href: '/notices' }, callUs]
       : [callUs, emailUs],
     followUps: ['complaints', 'languages', 'license'],
   },
   'emergency-contact': {
-    question: 'Whom do I call after hours or in an emergency?',
-    text: `In an emergency, call 911. ${openHours(details)}To change your emergency contact, or to ask whom to call when we are closed, please call us then.`,
+    question: 'Who do I call after hours or in an emergency?',
+    text: `In an emergency, call 911. ${openHours(details)}To change your emergency contact, or to ask who to call when we’re closed, please call us during office hours.`,
     links: [{ label: 'Call 911', href: 'tel:911' }, callUs, emailUs],
     followUps: ['hours', 'person', 'safety'],
   },
   'website-problem': {
-    question: 'Something on the website does not work. What can I do?',
+    question: 'Something on the website isn’t working. What can I do?',
     text: 'Please load the page again. Files must be smaller than 5 MB. If it still doesn’t work, call or email us, and we’ll help you.',
     links: [callUs, emailUs],
     followUps: ['apply-help', 'documents', 'person'],
@@ -98,7 +98,7 @@ export const officeTopics = ({
   },
   assistant: {
     question: 'Are you a real person?',
-    text: 'I am an automatic helper. I know answers to common questions, and nobody reads what you type. Type a question in your own words, or choose one below.\nIn danger? Call 911. Thoughts of suicide? Call or text 988.',
+    text: 'I’m an automatic helper. I know answers to common questions, and no one reads what you type. Type a question in your own words, or choose one below.\nIn danger? Call 911. Thoughts of suicide? Call or text 988.',
     links: [callUs],
     followUps: ['services', 'person', 'privacy'],
   },

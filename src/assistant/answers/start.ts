@@ -29,19 +29,19 @@ export const startTopics = ({
 }: Facts): Record<StartTopic, FaqEntry> => ({
   start: {
     question: 'How do I start services?',
-    text: 'There are three steps.\nFirst, call or email us. We ask a few questions. Next, refer the person online or fill in the referral form. Then we meet with the support coordinator to plan services and set a start date.\nYou don’t need all the answers to begin.',
+    text: 'There are three steps.\nFirst, call or email us. We’ll ask a few questions. Next, refer the person online or fill out the referral form. Then we’ll meet with the support coordinator to plan services and set a start date.\nYou don’t need all the answers to begin.',
     links: [callUs, referOnline, referralForm, { label: 'See the steps', href: '#services' }],
     followUps: ['refer-online', 'coordinator', 'how-long'],
   },
   'refer-online': {
     question: 'How do I refer someone online?',
-    text: 'Open the page below. You can refer yourself or someone else. It’s private and takes about five minutes. You can add files.\nYou get a reference number right away, and someone from our office calls you.',
+    text: 'Open the page below. You can refer yourself or someone else. It’s private and takes about five minutes. You can add files.\nYou get a reference number right away, and someone from our office will call you.',
     links: [referOnline, referralForm, callUs],
     followUps: ['call-back', 'start', 'coordinator'],
   },
   'call-back': {
     question: 'What happens after I refer someone?',
-    text: `Someone from our office calls you${callBackWords[details.facts.callBack]}. Then we plan a visit and talk with the support coordinator.\nIf you referred someone online, you got a private link. It shows where the referral stands. There you can also add what’s missing or withdraw it.\nIs the link lost? Call us and tell us your reference number.`,
+    text: `Someone from our office will call you${callBackWords[details.facts.callBack]}. Then we’ll plan a visit and talk with the support coordinator.\nIf you referred someone online, you got a private link. It shows where the referral stands. There you can also add what’s missing or withdraw it.\nIs the link lost? Call us and tell us your reference number.`,
     links: [callUs, emailUs],
     followUps: ['how-long', 'refer-online', 'coordinator'],
   },
@@ -53,13 +53,13 @@ export const startTopics = ({
   },
   'how-long': {
     question: 'How long does it take to start?',
-    text: 'It depends on your program and your plan. We set a start date together with the support coordinator. Call us, and we’ll tell you what comes next.',
+    text: 'It depends on your program and your plan. We’ll set a start date with the support coordinator. Call us, and we’ll tell you what comes next.',
     links: [callUs],
     followUps: ['start', 'waiting-list', 'coordinator'],
   },
   coordinator: {
     question: 'Who is my support coordinator?',
-    text: 'The support coordinator plans services with you. In ECF CHOICES it’s someone at your health plan. In the older waivers it’s an Independent Support Coordinator, or a case manager of the state.\nNot sure who it is? Ask us, or call the LTSS Help Desk.',
+    text: 'The support coordinator plans services with you. In ECF CHOICES it’s someone at your health plan. In the older waivers it’s an Independent Support Coordinator, or a state case manager.\nNot sure who it is? Ask us, or call the LTSS Help Desk.',
     links: [callHelpDesk, callUs],
     followUps: ['start', 'change-provider', 'ecf'],
   },
@@ -71,7 +71,7 @@ export const startTopics = ({
   },
   guardian: {
     question: 'Who decides about my services?',
-    text: 'You have a say in every day: where you live, who you live with and what you do. We can’t give legal advice. For questions about a conservator or your rights, Tennessee Disability Pathfinder can help you find the right place.',
+    text: 'You have a say in where you live, who you live with and what you do. We can’t give legal advice. For questions about a conservator or your rights, Tennessee Disability Pathfinder can help you find the right place.',
     links: [
       callUs,
       { label: 'Tennessee Council on Developmental Disabilities', href: 'https://www.tn.gov/cdd' },
@@ -98,7 +98,7 @@ export const startTopics = ({
   },
   safety: {
     question: 'How do you keep people safe?',
-    text: 'By state law, a criminal background check comes before anyone works with people we support. The state gives us our license. To ask about fire drills, cameras, restraint or anything else, please call us.\nIn Tennessee, everyone must report abuse or neglect. Is someone being hurt, neglected or taken advantage of? Call Adult Protective Services, or 911 if it’s happening now.',
+    text: 'By state law, a criminal background check comes before anyone works with people we support. We’re licensed by the state. To ask about fire drills, cameras, restraint or anything else, please call us.\nIn Tennessee, everyone must report abuse or neglect. Is someone being hurt, neglected or taken advantage of? Call Adult Protective Services, or 911 if it’s happening now.',
     links: [callUs, callAdultProtectiveServices, { label: 'Call 911', href: 'tel:911' }],
     followUps: ['license', 'background-check', 'complaints'],
   },
@@ -121,7 +121,7 @@ export const startTopics = ({
     question: 'Are you licensed?',
     text:
       details.licensing.map(({ title, detail }) => `${title}: ${detail}.`).join('\n') ||
-      'Please ask us, and we will tell you.',
+      'Please ask us, and we’ll tell you.',
     links: [callUs],
     followUps: ['about', 'team', 'complaints'],
   },
@@ -145,13 +145,13 @@ export const startTopics = ({
   },
   volunteering: {
     question: 'Can I volunteer?',
-    text: 'Thank you for asking! Please call or email us and tell us what you would like to do.',
+    text: 'Thank you for asking! Please call or email us and tell us what you’d like to do.',
     links: [callUs, emailUs, contactForm],
     followUps: ['events', 'openings', 'donate'],
   },
   donate: {
     question: 'How can I donate?',
-    text: 'Thank you! Please call or email us. We’ll tell you what is possible.',
+    text: 'Thank you! Please call or email us. We’ll tell you what’s possible.',
     links: [callUs, emailUs],
     followUps: ['volunteering', 'events', 'about'],
   },

@@ -12,13 +12,13 @@ type Help = 'suicide' | 'emergency' | 'adult' | 'child'
 const first: Record<Language, Record<Help | 'unsure', string>> = {
   english: {
     suicide:
-      'Call or text 988 now. It is the Suicide and Crisis Lifeline.\nI am glad you told me. You matter, and you do not have to face this alone.',
+      'Call or text 988 now. It’s the Suicide and Crisis Lifeline.\nI’m glad you told me. You matter, and you don’t have to face this alone.',
     emergency: 'Call 911 now if someone is badly hurt, very sick, threatened or in danger.',
     adult:
-      'Call Adult Protective Services or report it online. In Tennessee, everyone must report it when an adult is hurt, neglected or taken advantage of.\nTelling is right, and it is safe to tell. What others do to you is not your fault.\nDo this even if the person works for us. You do not have to tell us first.',
+      'Call Adult Protective Services or report it online. In Tennessee, everyone must report it when an adult is hurt, neglected or taken advantage of.\nTelling is right, and it’s safe to tell. What others do to you is not your fault.\nDo this even if the person works for us. You don’t have to tell us first.',
     child:
-      'Call the Child Abuse Hotline. In Tennessee, everyone must report it when a child is hurt or neglected.\nTelling is right, and it is safe to tell. What others do to a child is never the fault of the child.\nDo this even if the person works for us. You do not have to tell us first.',
-    unsure: 'I am not sure that I understood you. If something is wrong, please do not wait.',
+      'Call the Child Abuse Hotline. In Tennessee, everyone must report it when a child is hurt or neglected.\nTelling is right, and it’s safe to tell. What others do to a child is never the fault of the child.\nDo this even if the person works for us. You don’t have to tell us first.',
+    unsure: 'I’m not sure I understood you. If something is wrong, please don’t wait.',
   },
   spanish: {
     suicide:
@@ -39,10 +39,10 @@ const others: Record<Language, Record<Help | 'closing', string>> = {
     emergency: 'Danger now: call 911.',
     suicide: 'Thoughts of suicide: call or text 988.',
     adult:
-      'Someone hurts, neglects or uses an adult: call Adult Protective Services or report it online.',
-    child: 'Someone hurts or neglects a child: call the Child Abuse Hotline.',
+      'An adult is being hurt, neglected or taken advantage of: call Adult Protective Services or report it online.',
+    child: 'A child is being hurt or neglected: call the Child Abuse Hotline.',
     closing:
-      'I am an automatic helper. I cannot call anyone for you, and nobody else sees what you type.',
+      'I’m an automatic helper. I can’t call anyone for you, and no one else sees what you type.',
   },
   spanish: {
     emergency: 'Peligro ahora: llame al 911.',

@@ -150,7 +150,7 @@ export type Facts = {
 }
 
 /** A sentence, or nothing while nobody has entered the hours. */
-export const openHours = ({ hours }: SiteDetails) => (hours ? `We are open ${hours}. ` : '')
+export const openHours = ({ hours }: SiteDetails) => (hours ? `We’re open ${hours}. ` : '')
 
 export function officePlace(details: SiteDetails) {
   const place = addressLines(details).join(', ')

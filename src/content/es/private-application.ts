@@ -18,7 +18,7 @@ export const privateApplication: Texts<typeof english.privateApplication> = {
   refused: {
     'no link': {
       title: 'Este enlace no funciona',
-      text: 'Los enlaces privados vencen después de un tiempo, y nuestra oficina también puede cancelarlos. Además, algunos programas de correo los cortan.',
+      text: 'Los enlaces privados vencen después de un tiempo, y nuestra oficina puede cancelarlos. Además, algunos programas de correo dañan los enlaces largos.',
       help: 'Comuníquese con nosotros. Con gusto le enviaremos uno nuevo.',
     },
     'too many': {
@@ -72,7 +72,7 @@ const statesInWords: Record<Asked['status'], Words> = {
     next: 'Ya le dijimos el día y el lugar. Si no puede venir, avísenos.',
   },
   interview_completed: {
-    state: 'Ya hablamos con usted.',
+    state: 'Gracias por hablar con nosotros.',
     next: 'Ahora vamos a decidir. Después le llamaremos o le escribiremos.',
   },
   rejected: {

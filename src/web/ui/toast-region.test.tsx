@@ -179,7 +179,7 @@ describe('a basic message', () => {
 describe('a part of the page that is loaded later', () => {
   const fails = () => Promise.reject(new Error('Failed to fetch'))
   const text =
-    'Part of this page could not be loaded. Your connection may be down, or the site may have been updated since you opened this page.'
+    'Part of this page couldn’t be loaded. Your connection may be down, or the site may have been updated since you opened this page.'
 
   test('is returned, and shows nothing', async () => {
     expect(await loadChunk(async () => 'the chunk')).toBe('the chunk')

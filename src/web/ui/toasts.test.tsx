@@ -69,7 +69,7 @@ describe('a component that is loaded when it is shown', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     await act(async () => show(() => Promise.reject(new Error('Failed to fetch'))))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Part of this page could not be loaded.',
+      'Part of this page couldn’t be loaded.',
     )
     screen.getByRole('button', { name: 'Load the page again' }).click()
     expect(reload).toHaveBeenCalledOnce()

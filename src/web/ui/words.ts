@@ -39,7 +39,7 @@ export const words = {
   },
   /** For a part of the page that could not be loaded. */
   notLoaded: {
-    title: 'Part of this page could not be loaded.',
+    title: 'Part of this page couldn’t be loaded.',
     hint: 'Your connection may be down, or the site may have been updated since you opened this page.',
     action: 'Load the page again',
   },

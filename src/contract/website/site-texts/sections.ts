@@ -110,7 +110,7 @@ export const textSections = {
           picture: { kind: 'picture', label: 'Picture', optional: true },
           easy,
           day: { ...ofPage, label: 'What a day is like' },
-          forWhom: { ...ofPage, label: 'Who it is for' },
+          forWhom: { ...ofPage, label: 'Who it’s for' },
           start: { ...ofPage, label: 'How to start' },
         },
       },

@@ -62,7 +62,7 @@ const texts: Record<Exclude<AutomaticKind, VisitorMailKind>, (facts: MailFacts) 
     }),
 
   'testimonial-notice': ({ siteUrl }) =>
-    notice('New testimonial', 'A new testimonial waits for someone to read and approve it.', {
+    notice('New testimonial', 'A new testimonial is waiting for someone to read and approve it.', {
       siteUrl,
       section: 'testimonials',
     }),

@@ -84,7 +84,7 @@ describe('what is sent', () => {
     await setup.mail.wake()
     expect(recipients()).toEqual(['nights@example.org', 'office@example.org'])
     expect(sentTo('office@example.org').headers.subject).toBe('New testimonial')
-    expect(sentTo('office@example.org').text).toMatch(/^A new testimonial waits for someone/)
+    expect(sentTo('office@example.org').text).toMatch(/^A new testimonial is waiting for someone/)
     expect(sentTo('office@example.org').text).toContain('?section=testimonials\n')
   })
 

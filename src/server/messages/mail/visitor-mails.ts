@@ -97,7 +97,7 @@ function reachUs({ phone, email, siteUrl }: Pick<MailFacts, 'phone' | 'email' | 
 
 const additions = {
   application: 'a document that we asked for',
-  referral: 'what is missing',
+  referral: 'what’s missing',
 }
 
 const linkParagraphs = (link: string, noun: keyof typeof additions) => [

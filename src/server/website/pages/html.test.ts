@@ -117,7 +117,7 @@ test('the pages of the office and of errors are not listed, and say what to do',
   expect(file).toContain('<html lang="en-US" class="office">')
   expect(file).toContain(`<a href="/admin?a=&quot;b&quot;">${escaped}</a>`)
   expect(file).toContain('<p>Gone</p>')
-  expect(fault).toContain('The page could not be shown. Please try again in a moment.')
+  expect(fault).toContain('The page couldn’t be shown. Please try again in a moment.')
   expect(office).toContain('The office needs JavaScript. Please switch it on in your browser.')
   for (const html of [office, fault, file])
     expect(html).toContain(`· ${builtInDetails.name}</title>`)

@@ -47,7 +47,7 @@ test('shows a greeting, that it is online, and the six common questions', async 
   await open()
   const dialog = screen.getByRole('dialog', { name: 'Tulip Poplar Care Assistant' })
   expect(within(dialog).getByText('Online')).toBeVisible()
-  expect(log().getByText(/^Hello! I am an automatic helper/)).toBeVisible()
+  expect(log().getByText(/^Hello! I’m an automatic helper/)).toBeVisible()
   expect(suggestions()).toHaveLength(6)
   expect(input()).toHaveAccessibleDescription('Please leave out health details.')
 })
@@ -96,7 +96,7 @@ test('gives numbers to call and text when someone is in danger, in their languag
   ask('Quiero morirme')
   wait(1000)
   expect(log().getByText(/^Me alegra que me lo haya dicho/)).toHaveAttribute('lang', 'es')
-  expect(log().getAllByText(/^I am glad you told me/)).toHaveLength(2)
+  expect(log().getAllByText(/^I’m glad you told me/)).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Llame al 988' })).toHaveAttribute('lang', 'es')
 })
 

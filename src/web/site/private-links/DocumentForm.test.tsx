@@ -65,7 +65,7 @@ test('sends the resume that was asked for, and the response shows what is still 
   await waitFor(() => expect(screen.getByText(thanks).closest('[role=status]')).not.toBeNull())
   expect(screen.queryByLabelText(/^Your resume/)).toBeNull()
   expect(input(/^Your identity documents/)).toBeEnabled()
-  expect(screen.getByText('We’ve talked with you.')).toBeVisible()
+  expect(screen.getByText('Thank you for talking with us.')).toBeVisible()
 })
 
 test('sends up to three identity documents, each under its own name', async () => {

@@ -29,7 +29,7 @@ test('shows the job, the reference, where the application stands and what happen
   show({ kind: 'application', token: 'T', application })
   expect(screen.getByText('Job Coach')).toBeVisible()
   expect(screen.getByText('A-ACDE-3467')).toBeVisible()
-  expect(screen.getByText('We’ve got your application.')).toBeVisible()
+  expect(screen.getByText('We got your application.')).toBeVisible()
   expect(screen.getByText(/^Someone in our office will read it/)).toBeVisible()
   expect(screen.queryByText('We need this from you')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()

@@ -33,7 +33,7 @@ const text = () => screen.getByLabelText('Your text')
 test('shows the reference, where it stands, when someone calls and whom to ask', () => {
   showReferral()
   expect(screen.getByText('R-ACDE-3467')).toBeVisible()
-  expect(screen.getByText('We’ve got your referral.')).toBeVisible()
+  expect(screen.getByText('We got your referral.')).toBeVisible()
   const promise = 'Someone from our office will call or email you within two business days.'
   expect(screen.getByText(promise)).toBeVisible()
   expect(screen.getByText('Rosa Delgado')).toBeVisible()
@@ -74,7 +74,7 @@ test('sends what is missing, and says that it has arrived', async () => {
   expect(form.get('text')).toBe('Here it is.')
   expect(form.get('file_0')).toMatchObject({ name: 'plan.pdf' })
   act(() => uploads.last().respond({ status: 201, body: { success: true, data: referral } }))
-  expect(await screen.findByText('We’ve got it. Thank you.')).toBeVisible()
+  expect(await screen.findByText('We got it. Thank you.')).toBeVisible()
   expect(screen.queryByText('The support plan')).toBeNull()
   expect(text()).toHaveValue('')
   expect(screen.queryByText('plan.pdf')).toBeNull()

@@ -37,7 +37,7 @@ test('the page of a program says all about it, and how to go on', async () => {
   expect(status).toBe(200)
   expect(html).toContain(`<h1>${living.name}</h1>`)
   for (const text of [living.description, ...living.features]) expect(html).toContain(text)
-  const titles = ['What a day is like', 'Who it is for', 'How to start', 'Is this right for us?']
+  const titles = ['What a day is like', 'Who it’s for', 'How to start', 'Is this right for us?']
   for (const title of titles) expect(html).toContain(`>${title}</h2>`)
   for (const text of [living.day, living.forWhom, living.start]) {
     for (const paragraph of text.split('\n\n')) expect(html).toContain(`<p>${paragraph}</p>`)
@@ -50,13 +50,7 @@ test('the page of a program says all about it, and how to go on', async () => {
 test('what nobody has written or entered is not mentioned', async () => {
   const none = { day: '', forWhom: '', start: '', features: [], picture: null }
   const { html } = await pageOf(emptyDetails, none)
-  for (const title of [
-    'What you get',
-    'What a day',
-    'Who it is for',
-    'How to start',
-    'right for',
-  ]) {
+  for (const title of ['What you get', 'What a day', 'Who it’s for', 'How to start', 'right for']) {
     expect(html).not.toContain(title)
   }
   expect(html).not.toContain('tel:')

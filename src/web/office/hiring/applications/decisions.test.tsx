@@ -133,7 +133,7 @@ test('an invitation says when and where, and asks for what its message needs', a
 test('an offer has its day, and without a template nothing is sent', async () => {
   open('offer')
   expect(await screen.findByLabelText('Day of the offer (required)')).toHaveValue('2026-11-18')
-  expect(screen.getByText(/We offer you this job/)).toBeVisible()
+  expect(screen.getByText(/We’re offering you this job/)).toBeVisible()
   await press('Offer')
   const offer = { madeOn: '2026-11-18', answer: '', answeredOn: '' }
   await waitFor(() =>
