@@ -15,7 +15,7 @@ const make = (title: string, location: string, about: string, terms = {}) => ({
 })
 
 const jobs = [
-  make('Direct Support Professional', 'Murfreesboro, TN', 'Breakfast, work, errands, friends.'),
+  make('Direct Support Professional', 'Murfreesboro, TN', 'Breakfast, work. 18 or older.'),
   make('Overnight Support', 'Cookeville, TN', 'A quiet house.', { shifts: '["overnight"]' }),
   make('Job Coach', 'Knoxville, TN', 'Help people find work.', {
     shifts: '["morning","second"]',
@@ -54,6 +54,7 @@ test.each([
   ['regsitered', ['Registered Nurse']],
   ['$20', ['Registered Nurse', 'House Manager']],
   ['$18 an hour', ['Registered Nurse', 'House Manager']],
+  ['18', ['Registered Nurse', 'House Manager']],
   ['jobs paying at least 30/hr', ['Registered Nurse']],
   ['$45,000 a year', ['Registered Nurse', 'House Manager']],
   ['60k', ['Registered Nurse']],

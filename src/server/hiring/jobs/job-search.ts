@@ -39,7 +39,8 @@ function toWish(word: string): Wish {
   if (word === noExperience) return (job) => trains.test(job.search_text)
   if (hourly.test(word) || yearly.test(word)) {
     const amount = Number(word.replace('$', ''))
-    return (job, words) => words.includes(word) || pays(job, amount)
+    // A text says "18 or older", so it counts only where the pay is written in it.
+    return (job, words) => (job.pay_per ? pays(job, amount) : words.includes(word))
   }
   const shift = shiftOfWord(word)
   const type = Object.entries(typeWords).find(([, words]) => words.includes(word))?.[0]
