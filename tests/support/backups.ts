@@ -13,7 +13,7 @@ import type { Db } from '#server/platform/db/transact.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
 import type { Tables } from './archives.ts'
 import { fillOffice } from './fill-office.ts'
-import { newPostgresDatabase, testApp, testUser } from './test-app.ts'
+import { newDatabase, testApp, testUser } from './test-app.ts'
 
 export const now = new Date('2026-11-15T12:00:00Z')
 export const quiet: Report = () => {}
@@ -31,6 +31,13 @@ export function backedUpOffice(changes?: () => Partial<Settings>) {
 
   const backup = (file: string, report = quiet, settings: Settings = server.context.settings) =>
     createBackup(settings, file, { report, now, signal: new AbortController().signal })
+
+  async function newTarget(kind: 'empty' | 'migrated'): Promise<Settings> {
+    targets += 1
+    const address = await newDatabase(join(dir, `target-${targets}`), kind)
+    const filesKey = `test:${Buffer.alloc(32, 7).toString('base64')}`
+    return { ...server.context.settings, ...address, filesKey }
+  }
 
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'poplar-backup-'))
@@ -54,13 +61,9 @@ export function backedUpOffice(changes?: () => Partial<Settings>) {
       return good
     },
     /** Settings with a new data folder and an empty database. */
-    async emptyTarget(): Promise<Settings> {
-      targets += 1
-      const dataDir = join(dir, `target-${targets}`)
-      const filesKey = `test:${Buffer.alloc(32, 7).toString('base64')}`
-      const databaseUrl = await newPostgresDatabase()
-      return { ...server.context.settings, dataDir, databaseUrl, filesKey }
-    },
+    emptyTarget: () => newTarget('empty'),
+    /** The same with all tables. */
+    migratedTarget: () => newTarget('migrated'),
   }
 }
 

@@ -33,8 +33,9 @@ export function siteOffice(changes?: () => Partial<Settings>) {
     },
     /** Another installation, without content. */
     async target(changes: Partial<Settings> = {}) {
-      const settings = { ...(await setup.emptyTarget()), ...changes }
-      await migrate(settings)
+      const settings = { ...(await setup.migratedTarget()), ...changes }
+      // Only another database than the tested one has no tables yet.
+      if ('databaseUrl' in changes) await migrate(settings)
       const db = connect(settings)
       connections.push(db)
       return { settings, db }

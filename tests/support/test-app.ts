@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -33,16 +33,13 @@ export const testUser = { email: 'maria@example.org', password: 'three green hil
 
 const testKey = { name: 'test', key: Buffer.alloc(32, 7) }
 
+type Kind = 'empty' | 'migrated'
+
 /** A new database of the tested engine, empty or with all tables, deleted after the tests of the file. */
-export function testDatabase(kind: 'empty' | 'migrated' = 'empty'): () => DatabaseAddress {
+export function testDatabase(kind: Kind = 'empty'): () => DatabaseAddress {
   let address: DatabaseAddress
   beforeAll(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'poplar-test-'))
-    const template = kind === 'migrated' ? migratedDatabase : undefined
-    address = { dataDir, databaseUrl: await newPostgresDatabase(template) }
-    if (template && !address.databaseUrl) {
-      await copyFile(inject('migratedSqliteFile'), sqliteFile(address))
-    }
+    address = await newDatabase(await mkdtemp(join(tmpdir(), 'poplar-test-')), kind)
   })
   afterAll(() => rm(address.dataDir, { recursive: true, force: true }))
   return () => address
@@ -134,6 +131,18 @@ async function signInAs(context: Context, role: Role) {
     (await findUserByEmail(db, email)) ??
     (await createUser(db, { username: role, email, passwordHash: '-', role }, now()))
   return { userId: user.id, ...(await openSession(context, user.id)) }
+}
+
+/** A new database of the tested engine; one with all tables is a copy, which takes a tenth of making them. */
+export async function newDatabase(dataDir: string, kind: Kind): Promise<DatabaseAddress> {
+  const isMigrated = kind === 'migrated'
+  const databaseUrl = await newPostgresDatabase(isMigrated ? migratedDatabase : undefined)
+  const address = { dataDir, databaseUrl }
+  if (isMigrated && !databaseUrl) {
+    await mkdir(dataDir, { recursive: true })
+    await copyFile(inject('migratedSqliteFile'), sqliteFile(address))
+  }
+  return address
 }
 
 /** Creates a database on the PostgreSQL server of the test run; undefined when SQLite is tested. */

@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { readCounts } from '#server/hiring/applications/application-list.queries.ts'
 import { createMessage, listMessages } from '#server/messages/contact/contact.queries.ts'
 import { addMails, forgetAllMails } from '#server/messages/mail/outbox.queries.ts'
-import { lastMigration, migrate } from '#server/platform/db/migrate.ts'
+import { lastMigration } from '#server/platform/db/migrate.ts'
 import { createDiskStore } from '#server/platform/files/stores/disk-store.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
 import { verifyLog } from '#server/records/audit/verify.ts'
@@ -90,8 +90,7 @@ describe('a restore', () => {
       )
       expect(await readdir(join(withFiles.dataDir, folder))).toEqual(['a.pdf'])
     }
-    const withTables = await setup.emptyTarget()
-    await migrate(withTables)
+    const withTables = await setup.migratedTarget()
     await expect(restore(withTables, setup.good)).rejects.toThrow('The database is not empty')
   })
 

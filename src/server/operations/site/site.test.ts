@@ -13,7 +13,6 @@ import { rewrite } from '../../../../tests/support/archives.ts'
 import { now, withDatabase } from '../../../../tests/support/backups.ts'
 import { countNotifications } from '../../../../tests/support/notifications.ts'
 import { contentOf, siteOffice } from '../../../../tests/support/sites.ts'
-import { newPostgresDatabase } from '../../../../tests/support/test-app.ts'
 import { exportCommand, importCommand, undoImportCommand } from './site-command.ts'
 import { listPictures, siteTableNames } from './site-content.ts'
 import { importSite, undoFile } from './site-import.ts'
@@ -156,7 +155,7 @@ describe('an import into an empty place', () => {
   test.runIf(inject('postgresUrl'))('works with the other database and back', async () => {
     const sqlite = await site.target({ databaseUrl: undefined })
     await site.import(file, sqlite)
-    const back = await site.target({ databaseUrl: await newPostgresDatabase() })
+    const back = await site.target()
     await site.import(await site.export(sqlite.settings), back)
     expect(await contentOf(back.db)).toEqual(await contentOf(site.db()))
   })
