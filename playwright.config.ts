@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { testProjects } from './scripts/test/projects.ts'
-import { launchOptions } from './tests/support/browser.ts'
+import { testLaunchOptions } from './tests/support/browser.ts'
 
 export default defineConfig({
   projects: Object.entries(testProjects).flatMap(([name, { runner, include, exclude = [] }]) => {
@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   use: {
-    launchOptions: launchOptions(),
+    launchOptions: testLaunchOptions(),
     viewport: { width: 1280, height: 900 },
     trace: 'on-first-retry',
   },

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import axe, { type NodeResult, type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { NodeResult, RunOptions } from 'axe-core'
+
+const { resolve } = createRequire(import.meta.url)
+const sources = {
+  // Half as large as `axe.source`, which every page has to read anew.
+  axe: readFile(resolve('axe-core/axe.min.js'), 'utf8'),
+  ibm: readFile(resolve('accessibility-checker-engine/ace.js'), 'utf8'),
+}
 
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -15,7 +23,7 @@ const options: RunOptions = {
 /** What axe finds in a part of the page, in its open dialogs, or in the whole page. */
 export async function axeFindings(page: Page, selector = ''): Promise<string[]> {
   // Evaluated through the debugger, the script is not subject to the page's content security policy.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await sources.axe)
   return page.evaluate(
     async ({ selector, options }) => {
       const selected = document.querySelectorAll(selector || 'dialog:modal')
@@ -80,28 +88,12 @@ const exceptions = [
   },
 ]
 
-const source = readFile(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
-  'utf8',
-)
-
 /**
  * The definite violations that IBM's checker finds in a part of the page, in its open dialogs, or in the whole page. It has rules that axe
  * does not have, such as unnamed fieldsets and attributes that a native control must not have.
  */
 export async function ibmFindings(page: Page, selector = ''): Promise<string[]> {
-  // Evaluated through the debugger, the script is not subject to the page's content security policy.
-  await page.evaluate(`globalThis.ibmChecker ??= (() => {
-    ${await source}
-    const checker = new ace.Checker()
-    // Rules that only ask a person to look never find a definite violation, and take a third of the time.
-    const isDefinite = (rule) => /RuleFail/.test(checker.engine.ruleMap[rule].run)
-    // Not with its own disableRule, which disables all of them.
-    checker.rulesetRules.${policy} = checker.rulesetRules.${policy}.filter(
-      (rule) => rule !== '${slowRule}' && isDefinite(rule),
-    )
-    return checker
-  })(), 0`)
+  if (!(await page.evaluate(() => 'ibmChecker' in globalThis))) await loadIbmChecker(page)
   const found = await page.evaluate(
     async ({ selector, policy }) => {
       const { ibmChecker } = globalThis as unknown as { ibmChecker: Checker }
@@ -127,4 +119,19 @@ export async function ibmFindings(page: Page, selector = ''): Promise<string[]> 
       exceptions.every(({ rule, at }) => rule !== ruleId || !at.test(snippet)),
     )
     .map(({ ruleId, snippet }) => `${ruleId}: ${snippet}`)
+}
+
+/** Evaluated through the debugger, the script is not subject to the page's content security policy. */
+async function loadIbmChecker(page: Page) {
+  await page.evaluate(`globalThis.ibmChecker = (() => {
+    ${await sources.ibm}
+    const checker = new ace.Checker()
+    // Rules that only ask a person to look never find a definite violation, and take a third of the time.
+    const isDefinite = (rule) => /RuleFail/.test(checker.engine.ruleMap[rule].run)
+    // Not with its own disableRule, which disables all of them.
+    checker.rulesetRules.${policy} = checker.rulesetRules.${policy}.filter(
+      (rule) => rule !== '${slowRule}' && isDefinite(rule),
+    )
+    return checker
+  })(), 0`)
 }

@@ -1,9 +1,9 @@
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test'
-import { launchOptions } from './browser.ts'
+import { testLaunchOptions } from './browser.ts'
 
 /** A browser with another default font size than 16 px. */
 export function launchWithFont(size: number): Promise<Browser> {
-  const options = launchOptions()
+  const options = testLaunchOptions()
   return chromium.launch({
     ...options,
     args: [...options.args, `--blink-settings=defaultFontSize=${size}`],
