@@ -15,11 +15,9 @@ import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { privacyKey } from '#web/office/records/privacy/privacy-queries.ts'
-import titled from '#web/office/records/privacy/TitledSection.module.css'
-import { TitledSection, useSetting } from '#web/office/records/privacy/TitledSection.tsx'
+import { SelectSetting, TitledSection } from '#web/office/records/privacy/TitledSection.tsx'
 import { SettingHistory } from '#web/office/records/versions/HistoryButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { SelectField } from '#web/ui/Field.tsx'
 import { reasonsQuery, saveReasons } from '../applications/handling-queries.ts'
 import { saveWaitingDays, waitingDaysQuery } from '../applications/waiting-days.ts'
 import { applicationsKey } from '../applications-key.ts'
@@ -142,38 +140,20 @@ const save = (identityDocuments: IdentityMoment) =>
 /** When applicants are asked for identity documents. */
 export function IdentityDocuments() {
   const rules = useQuery(rulesQuery)
-  const changing = useSetting({
-    save,
-    reload: rulesKey,
-    success: 'When identity documents are asked for was changed',
-  })
-  const before = rules.data?.identityDocuments
   return (
-    <TitledSection
+    <SelectSetting
       title="Identity documents of applicants"
       hint="Federal guidance advises asking for them only after an offer. Then the application form does not ask for them; in the details of an applicant, “Ask for a document” does. Documents that you have stay as they are."
       query={rules}
-    >
-      {before && (
-        <div className={titled.choice}>
-          <SelectField
-            label="Ask for identity documents"
-            value={before}
-            disabled={changing.isPending}
-            onChange={({ target }) =>
-              changing.mutate({ before, after: target.value as IdentityMoment })
-            }
-          >
-            {identityMoments.map((moment) => (
-              <option key={moment} value={moment}>
-                {momentNames[moment]}
-              </option>
-            ))}
-          </SelectField>
-          <SettingHistory setting="hiring rules" compare={rulesVersions} />
-        </div>
-      )}
-    </TitledSection>
+      label="Ask for identity documents"
+      value={rules.data?.identityDocuments}
+      choices={identityMoments}
+      inWords={(moment) => momentNames[moment]}
+      save={save}
+      reload={rulesKey}
+      success="When identity documents are asked for was changed"
+      history={<SettingHistory setting="hiring rules" compare={rulesVersions} />}
+    />
   )
 }
 
@@ -182,33 +162,19 @@ const choices = Array.from({ length: waitingLimits.most }, (_, index) => index +
 /** How long someone can answer the first notice about a background check. */
 function WaitingDays() {
   const waiting = useQuery(waitingDaysQuery)
-  const changing = useSetting({
-    save: saveWaitingDays,
-    reload: waitingDaysQuery.queryKey,
-    success: 'How long to wait was changed',
-  })
-  const before = waiting.data?.waitingDays
   return (
-    <TitledSection
+    <SelectSetting
       title="Background checks"
       hint="Someone who may be rejected because of a report first gets a notice with a copy of it. The decision waits this long. Ask your lawyer how long it must be."
       query={waiting}
-    >
-      {before && (
-        <div className={titled.choice}>
-          <SelectField
-            label="Workdays between the notice and the decision"
-            value={before}
-            disabled={changing.isPending}
-            onChange={({ target }) => changing.mutate({ before, after: Number(target.value) })}
-          >
-            {choices.map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </SelectField>
-          <SettingHistory setting="hiring rules" compare={rulesVersions} />
-        </div>
-      )}
-    </TitledSection>
+      label="Workdays between the notice and the decision"
+      value={waiting.data?.waitingDays}
+      choices={choices}
+      inWords={String}
+      save={saveWaitingDays}
+      reload={waitingDaysQuery.queryKey}
+      success="How long to wait was changed"
+      history={<SettingHistory setting="hiring rules" compare={rulesVersions} />}
+    />
   )
 }

@@ -2,6 +2,7 @@ import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
+import { SelectField } from '#web/ui/Field.tsx'
 import { type Column, Table } from '#web/ui/Table.tsx'
 import styles from './TitledSection.module.css'
 
@@ -71,3 +72,53 @@ export const useSetting = <Value,>({ save, ...options }: SettingOptions<Value>) 
     failure: 'Failed to save. Please try again.',
     ...options,
   })
+
+type SelectSettingProps<Value> = Omit<TitledSectionProps, 'children'> &
+  SettingOptions<Value> & {
+    label: string
+    /** Undefined until it is loaded. */
+    value: Value | undefined
+    choices: readonly Value[]
+    inWords: (value: Value) => string
+    history: ReactNode
+  }
+
+/** A setting with a few values, saved when one is chosen. */
+export function SelectSetting<Value extends string | number>({
+  title,
+  hint,
+  query,
+  label,
+  value,
+  choices,
+  inWords,
+  history,
+  ...options
+}: SelectSettingProps<Value>) {
+  const changing = useSetting(options)
+  const choose = (before: Value, chosen: string) => {
+    const after = choices.find((choice) => String(choice) === chosen)
+    if (after !== undefined) changing.mutate({ before, after })
+  }
+  return (
+    <TitledSection title={title} hint={hint} query={query}>
+      {value !== undefined && (
+        <div className={styles.choice}>
+          <SelectField
+            label={label}
+            value={value}
+            disabled={changing.isPending}
+            onChange={({ target }) => choose(value, target.value)}
+          >
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {inWords(choice)}
+              </option>
+            ))}
+          </SelectField>
+          {history}
+        </div>
+      )}
+    </TitledSection>
+  )
+}
