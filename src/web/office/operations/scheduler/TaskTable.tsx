@@ -8,11 +8,9 @@ import {
 import { call } from '#web/api/call.ts'
 import { formatDateTime, plural } from '#web/office/platform/format.ts'
 import { SubText, TimeText } from '#web/office/platform/layout/cells.tsx'
-import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
-import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
+import { QueryTable } from '#web/office/platform/layout/QueryStates.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
-import { EmptyState } from '#web/ui/States.tsx'
-import { type Column, Table } from '#web/ui/Table.tsx'
+import type { Column } from '#web/ui/Table.tsx'
 import styles from './TaskTable.module.css'
 
 const tasksQuery = queryOptions({
@@ -20,7 +18,6 @@ const tasksQuery = queryOptions({
   queryFn: async () => (await call(schedulerCalls.list, {})).data,
 })
 
-const failed = 'Failed to load the automatic tasks. Please try again.'
 const nothingToDo = 'There was nothing to do.'
 
 const columns: Column<ScheduledTask>[] = [
@@ -49,32 +46,23 @@ const columns: Column<ScheduledTask>[] = [
 /** What the server does by itself, and how it went. */
 export function TaskTable() {
   const tasks = useQuery(tasksQuery)
-  const { data } = tasks
   return (
     <>
       <p className={styles.intro}>What the server does by itself, and how the last run went.</p>
-      <QueryStates query={tasks} loading="Loading the automatic tasks..." failed={failed} />
-      {data?.length === 0 && (
-        <PlainPanel>
-          <EmptyState
-            drawing="/art/empty-found.svg"
-            title="No automatic tasks"
-            hint="The server has not run any yet."
-          />
-        </PlainPanel>
-      )}
-      {data && data.length > 0 && (
-        <Table
-          caption="Automatic tasks"
-          columns={columns}
-          rows={data}
-          rowKey={({ name }) => name}
-          isMarked={({ lastRun }) => lastRun?.failed === true}
-          below={({ name, history }) =>
-            history.length > 0 && <History title={taskText(name).title} runs={history} />
-          }
-        />
-      )}
+      <QueryTable
+        query={tasks}
+        loading="Loading the automatic tasks..."
+        failed="Failed to load the automatic tasks. Please try again."
+        empty={{ title: 'No automatic tasks', hint: 'The server has not run any yet.' }}
+        caption="Automatic tasks"
+        columns={columns}
+        rows={tasks.data}
+        rowKey={({ name }) => name}
+        isMarked={({ lastRun }) => lastRun?.failed === true}
+        below={({ name, history }) =>
+          history.length > 0 && <History title={taskText(name).title} runs={history} />
+        }
+      />
     </>
   )
 }

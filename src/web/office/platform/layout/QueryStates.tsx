@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
-import { ErrorState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
+import { EmptyState, ErrorState, Loading, Notice, Skeleton } from '#web/ui/States.tsx'
+import { Table } from '#web/ui/Table.tsx'
 import { toast } from '#web/ui/toasts.ts'
 import { PlainPanel } from './Panel.tsx'
 
@@ -60,6 +61,35 @@ export function QueryStates({
         {children}
       </ErrorState>
     </PlainPanel>
+  )
+}
+
+type QueryTableProps<Row> = Pick<QueryStatesProps, 'query' | 'loading' | 'failed'> &
+  Omit<ComponentProps<typeof Table<Row>>, 'rows'> & {
+    /** Undefined until they are loaded. */
+    rows: Row[] | undefined
+    empty: { title: string; hint: string }
+  }
+
+/** A table that is shown whole, or its loading, error or empty state. */
+export function QueryTable<Row>({
+  query,
+  loading,
+  failed,
+  rows,
+  empty,
+  ...table
+}: QueryTableProps<Row>) {
+  return (
+    <>
+      <QueryStates query={query} loading={loading} failed={failed} />
+      {rows?.length === 0 && (
+        <PlainPanel>
+          <EmptyState drawing="/art/empty-found.svg" {...empty} />
+        </PlainPanel>
+      )}
+      {rows && rows.length > 0 && <Table rows={rows} {...table} />}
+    </>
   )
 }
 

@@ -3,12 +3,10 @@ import { useState } from 'react'
 import type { SpanishReview } from '#contract/records/spanish-reviews.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
 import { SubText } from '#web/office/platform/layout/cells.tsx'
-import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
-import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
+import { QueryTable } from '#web/office/platform/layout/QueryStates.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/States.tsx'
-import { type Column, Table } from '#web/ui/Table.tsx'
+import type { Column } from '#web/ui/Table.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 
 type ReviewsProps = { query: UseQueryResult<SpanishReview[]>; reviewed: boolean }
@@ -49,32 +47,26 @@ export function Reviews({ query, reviewed }: ReviewsProps) {
   ]
   return (
     <>
-      <QueryStates
+      <QueryTable
         query={query}
         loading="Loading the texts..."
         failed="Failed to load the texts. Please try again."
+        empty={
+          reviewed
+            ? {
+                title: 'Nobody has reviewed a text yet.',
+                hint: 'Texts that someone marks as reviewed appear here.',
+              }
+            : {
+                title: 'Everything is reviewed.',
+                hint: 'A text comes back here when its English or its Spanish changes.',
+              }
+        }
+        caption={reviewed ? 'Reviewed' : 'Not reviewed'}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
       />
-      {rows?.length === 0 && (
-        <PlainPanel>
-          <EmptyState
-            drawing="/art/empty-found.svg"
-            title={reviewed ? 'Nobody has reviewed a text yet.' : 'Everything is reviewed.'}
-            hint={
-              reviewed
-                ? 'Texts that someone marks as reviewed appear here.'
-                : 'A text comes back here when its English or its Spanish changes.'
-            }
-          />
-        </PlainPanel>
-      )}
-      {rows && rows.length > 0 && (
-        <Table
-          caption={reviewed ? 'Reviewed' : 'Not reviewed'}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-        />
-      )}
       {open && <ReviewDialog id={open.id} name={open.name} onClose={() => setOpen(undefined)} />}
     </>
   )

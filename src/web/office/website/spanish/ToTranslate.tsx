@@ -4,11 +4,9 @@ import { recordKinds } from '#contract/records/record-kinds.ts'
 import type { SpanishState } from '#contract/records/spanish.ts'
 import type { VersionKind } from '#contract/records/versions.ts'
 import { SubText } from '#web/office/platform/layout/cells.tsx'
-import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
-import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
+import { QueryTable } from '#web/office/platform/layout/QueryStates.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
-import { EmptyState } from '#web/ui/States.tsx'
-import { type Column, Table } from '#web/ui/Table.tsx'
+import type { Column } from '#web/ui/Table.tsx'
 
 /** The sections whose forms have the Spanish. */
 const sections: Partial<Record<VersionKind, string>> = {
@@ -56,34 +54,22 @@ const columns: Column<SpanishState>[] = [
 
 /** What has no Spanish, and whose English has changed since, as a list to work through. */
 export function ToTranslate({ query }: { query: UseQueryResult<SpanishState[]> }) {
-  const { data: rows } = query
   return (
-    <>
-      <QueryStates
-        query={query}
-        loading="Loading the Spanish..."
-        failed="Failed to load the Spanish. Please try again."
-      />
-      {rows?.length === 0 && (
-        <PlainPanel>
-          <EmptyState
-            drawing="/art/empty-found.svg"
-            title="Everything has Spanish."
-            hint="What has none, or whose English has changed since, appears here."
-          />
-        </PlainPanel>
+    <QueryTable
+      query={query}
+      loading="Loading the Spanish..."
+      failed="Failed to load the Spanish. Please try again."
+      empty={{
+        title: 'Everything has Spanish.',
+        hint: 'What has none, or whose English has changed since, appears here.',
+      }}
+      caption="To translate"
+      columns={columns}
+      rows={query.data?.toSorted(
+        (a, b) => Number(b.changed.length > 0) - Number(a.changed.length > 0),
       )}
-      {rows && rows.length > 0 && (
-        <Table
-          caption="To translate"
-          columns={columns}
-          rows={rows.toSorted(
-            (a, b) => Number(b.changed.length > 0) - Number(a.changed.length > 0),
-          )}
-          rowKey={({ kind, id }) => `${kind} ${id}`}
-        />
-      )}
-    </>
+      rowKey={({ kind, id }) => `${kind} ${id}`}
+    />
   )
 }
 
