@@ -10,7 +10,7 @@ import { days } from '#server/platform/time.ts'
 import { refuseExisting } from '../backup/backup.ts'
 import { count } from '../command.ts'
 import { writeSite } from './site-archive.ts'
-import { listPictures, readContent, siteTable, siteTableNames } from './site-content.ts'
+import { listPictures, readContent, siteLabel, siteTableNames } from './site-content.ts'
 import { importSite, undoFile } from './site-import.ts'
 
 /** `npm run office -- site export FILE`: the content of the website, without people, in one archive. */
@@ -22,7 +22,7 @@ export async function exportCommand(settings: Settings, file: string, now: Date)
     const content = await inSnapshot(settings, readContent)
     await writeSite(file, content, { address: settings, store, now })
     const counts = siteTableNames.flatMap((name) => {
-      const { label } = siteTable(name)
+      const label = siteLabel(name)
       return label ? [`${label}: ${content[name].length}`] : []
     })
     return `Wrote ${file}, with ${count(listPictures(content).length, 'picture')}. It contains no applications, referrals, messages or accounts.

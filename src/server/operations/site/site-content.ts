@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { StoredPicture } from '#contract/platform/pictures.ts'
+import { recordKinds } from '#contract/records/record-kinds.ts'
 import type { VersionKind } from '#contract/records/versions.ts'
 import { type SiteTableName, tableFacts, tablesWhere } from '#server/platform/db/schema.ts'
 import type { Db } from '#server/platform/db/transact.ts'
@@ -14,7 +15,6 @@ export const siteTableNames = tablesWhere(({ site }) => site) as SiteTableName[]
 
 /** What the rows of all tables have in common. */
 type AnyTable = {
-  label?: string
   title?: (row: Row) => string
   versioned: VersionKind | false
   isPublic?: (row: Row) => boolean
@@ -22,6 +22,12 @@ type AnyTable = {
 }
 
 export const siteTable = (name: SiteTableName) => siteTables[name] as unknown as AnyTable
+
+/** What the rows of a table are called; undefined where they belong to others that are named. */
+export function siteLabel(name: SiteTableName) {
+  const { versioned } = siteTable(name)
+  return versioned ? recordKinds[versioned].label : undefined
+}
 
 export const makeContent = (rows: (name: SiteTableName) => Row[]): Content =>
   Object.fromEntries(siteTableNames.map((name) => [name, rows(name)])) as Content

@@ -10,6 +10,7 @@ import {
   makeContent,
   printable,
   readContent,
+  siteLabel,
   siteTable,
   siteTableNames,
   withoutUnused,
@@ -142,7 +143,8 @@ const mostTitles = 20
 /** The lines of the preview. */
 export function describePlan({ tables, closed, hidden }: Plan): string[] {
   const lines = tables.flatMap(({ name, added, changed, removed, same }) => {
-    const { label, title } = siteTable(name)
+    const label = siteLabel(name)
+    const { title } = siteTable(name)
     if (!label || added.length + changed.length + removed.length + same === 0) return []
     const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${same} unchanged`
     const named = Object.entries({ added, changed, removed }).flatMap(([what, rows]) =>

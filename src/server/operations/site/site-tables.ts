@@ -6,8 +6,7 @@ import { refuseUnknownPlaceholders, TemplateForm } from '#contract/messages/temp
 import { optionalText, storableText } from '#contract/platform/common.ts'
 import { PictureDescription } from '#contract/platform/files.ts'
 import { languages } from '#contract/platform/language.ts'
-import { SpanishTexts } from '#contract/records/spanish.ts'
-import { type VersionKind, versionKinds } from '#contract/records/versions.ts'
+import type { VersionKind } from '#contract/records/versions.ts'
 import {
   EventInput,
   eventLimits,
@@ -20,31 +19,33 @@ import { NoticeForm, noticeIds, noticeLimits } from '#contract/website/notices.t
 import { ProgramId } from '#contract/website/program-id.ts'
 import { sampleKinds } from '#contract/website/sample-content.ts'
 import { SiteDetailsForm } from '#contract/website/site-details.ts'
-import {
-  readingLevels,
-  type TextSection,
-  textLanguages,
-  textSectionNames,
-} from '#contract/website/site-texts/sections.ts'
-import { storedTextsSchema } from '#contract/website/site-texts/site-texts.ts'
+import { textSectionNames } from '#contract/website/site-texts/sections.ts'
 import { TeamMemberText } from '#contract/website/team.ts'
 import { TestimonialInput } from '#contract/website/testimonial-input.ts'
 import { jobSearchText } from '#server/hiring/jobs/job-rows.queries.ts'
 import type { Schema, SiteTableName } from '#server/platform/db/schema.ts'
-import type { TranslationRow } from '#server/platform/db/tables/records.ts'
-import { picturesPath } from '#server/platform/files/pictures.ts'
 import { cleanRichText } from '#server/platform/rich-text.ts'
 import { makeSlug } from '#server/platform/slug.ts'
-import { cleanSpanish } from '#server/records/spanish/spanish.ts'
+import {
+  cents,
+  flag,
+  id,
+  json,
+  picture,
+  place,
+  side,
+  textsRow,
+  time,
+  timeOrNone,
+  translationRow,
+} from './site-columns.ts'
 
 /** Who saved a row last, and when, stays where it was saved. */
 type Travels<Row> = Omit<Row, 'updated_at' | 'updated_by'>
 
 type SiteTable<Row> = {
-  /** What the preview calls its rows; nothing where they belong to others that it names. */
-  label?: string
   title?: (row: Travels<Row>) => string
-  /** The kind under which versions of its rows are kept, when they say who saved them last. */
+  /** The kind under which versions of its rows are kept, when they say who saved them last; other rows belong to these. */
   versioned: Row extends { updated_at: string } ? VersionKind : false
   /** Whether a row is public and so comes along; without it all do. */
   isPublic?: (row: Row) => boolean
@@ -52,68 +53,8 @@ type SiteTable<Row> = {
   row: z.ZodType<Travels<Row>>
 }
 
-const id = z.uuid()
-const time = z.iso.datetime()
-const timeOrNone = z.nullable(time)
-const flag = z.union([z.literal(0), z.literal(1)])
-const place = z.int().min(1).max(100_000)
-const cents = z.nullable(z.int().min(1).max(100_000_000))
-
-/** A column with JSON that has this shape. */
-const json = <T>(shape: z.ZodType<T>) =>
-  z
-    .string()
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text)
-      } catch {
-        context.addIssue({ code: 'custom', message: 'This is not JSON' })
-        return z.NEVER
-      }
-    })
-    .pipe(shape)
-    .transform((value) => JSON.stringify(value))
-
 /** Exports from before jobs and testimonials had a program lack it. */
 const program = ProgramId.default('')
-
-const side = z.int().min(1).max(20_000)
-
-const ownPicture = new RegExp(`^${picturesPath}/[0-9a-f]{32}-\\d+\\.webp$`)
-const drawing = /^\/art\/[\w-]+\.svg$/
-
-const storedPicture = z
-  .object({ path: z.string(), width: side, height: side, widths: z.array(side).max(10) })
-  .refine(
-    ({ path, width, widths }) =>
-      widths.length === 0
-        ? drawing.test(path)
-        : ownPicture.test(path) && path.endsWith(`-${width}.webp`) && widths.includes(width),
-    'This picture cannot be one of ours',
-  )
-
-/** One that was sent, or a drawing that comes with the product. */
-const picture = json(storedPicture)
-
-const textsRow = (section: TextSection) => {
-  const texts = json(storedTextsSchema(section))
-  return z.strictObject({
-    id: z.literal(`${section}-${textLanguages[0]}-${readingLevels[0]}`),
-    section: z.literal(section),
-    language: z.enum(textLanguages),
-    level: z.enum(readingLevels),
-    texts,
-    draft: z.nullable(texts),
-    publish_at: timeOrNone,
-    pictures: json(z.array(storedPicture).max(100)),
-  })
-}
-
-/** HTML among Spanish texts is cleaned like that of the records. */
-const withCleanTexts = (row: TranslationRow): TranslationRow => ({
-  ...row,
-  texts: JSON.stringify(cleanSpanish(row.kind, JSON.parse(row.texts))),
-})
 
 const details = SiteDetailsForm.shape
 const address = details.address.shape
@@ -125,7 +66,6 @@ const eventName = z.string().regex(eventNamePattern)
 export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = {
   hero_slides: {
     versioned: 'hero slide',
-    label: 'Hero slides',
     title: ({ title }) => title,
     row: z.strictObject({
       id,
@@ -140,7 +80,6 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
   },
   events: {
     versioned: 'event',
-    label: 'Events',
     title: ({ title }) => title,
     row: z
       .strictObject({
@@ -167,7 +106,6 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
   },
   team_members: {
     versioned: 'team member',
-    label: 'Team members',
     title: ({ name }) => name,
     row: z.strictObject({
       id,
@@ -180,7 +118,6 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
   },
   testimonials: {
     versioned: 'testimonial',
-    label: 'Testimonials',
     title: ({ name }) => name,
     isPublic: ({ status }) => status === 'approved',
     row: z.strictObject({
@@ -195,7 +132,6 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
   },
   message_templates: {
     versioned: 'message template',
-    label: 'Message templates',
     title: ({ name }) => name,
     row: z
       .strictObject({
@@ -208,7 +144,6 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
   },
   jobs: {
     versioned: 'job',
-    label: 'Job postings',
     title: ({ title }) => title,
     row: z
       .strictObject({
@@ -239,7 +174,6 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
   },
   site_details: {
     versioned: 'site details',
-    label: 'Site details',
     title: ({ name }) => name,
     row: z.strictObject({
       id: z.literal(1),
@@ -262,7 +196,6 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
   },
   notices: {
     versioned: 'notice',
-    label: 'Notices',
     title: ({ id }) => id,
     row: z.strictObject({
       id: z.enum(noticeIds),
@@ -286,7 +219,6 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
   },
   look: {
     versioned: 'look',
-    label: 'Look',
     row: z.strictObject({
       id: z.literal(1),
       main: look.main,
@@ -299,20 +231,12 @@ export const siteTables: { [Name in SiteTableName]: SiteTable<Schema[Name]> } = 
   },
   site_texts: {
     versioned: 'site text',
-    label: 'Website texts',
     title: ({ section }) => section,
     row: z.union(textSectionNames.map(textsRow)),
   },
   translations: {
     versioned: false,
-    row: z
-      .strictObject({
-        kind: z.enum(versionKinds),
-        record_id: z.string().max(60),
-        language: z.literal('es'),
-        texts: json(SpanishTexts),
-      })
-      .transform(withCleanTexts),
+    row: translationRow,
   },
   sample_records: {
     versioned: false,
