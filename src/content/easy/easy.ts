@@ -94,7 +94,7 @@ export type EasyEvent = {
 }
 
 /** A picture that staff have chosen, in its sizes. */
-export type OwnPicture = Picture & { path: string }
+type OwnPicture = Picture & { path: string }
 
 /** What the pages say about the provider. Any text can be empty; then its sentence is left out. */
 export type EasyFacts = {

@@ -47,7 +47,14 @@ test('a text is a draft until it is published, and again after it is taken back'
 
   const { updatedAt } = (await publish('language-help')).json().data
   expect(await shown()).toEqual([
-    { id: 'language-help', spanish: '', text: '<p>Ask us.</p>', easyText: '', spanishEasy: '', updatedAt },
+    {
+      id: 'language-help',
+      spanish: '',
+      text: '<p>Ask us.</p>',
+      easyText: '',
+      spanishEasy: '',
+      updatedAt,
+    },
   ])
   expect(await isLinked()).toBe(true)
   expect(server.context.details.last()).toEqual({ ...builtInDetails, notices: true })

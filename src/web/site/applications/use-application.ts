@@ -4,6 +4,7 @@ import { type FieldPath, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { applicationForm, resumePhotos } from '#content/application-form.ts'
 import { applicationMessage } from '#content/application-messages.ts'
+import { langOf } from '#content/lang-of.ts'
 import {
   ApplicationForm,
   ApplicationFormBeforeOffer,
@@ -13,7 +14,6 @@ import { ApiError } from '#web/api/api-error.ts'
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import { prepareToasts, toast } from '#web/ui/toasts.ts'
 import { type UnsentDraft, useUnsentDraft } from '#web/ui/unsent-draft.tsx'
-import { langOf } from '../lang-of.ts'
 import { useLeaveWarning, useUpload } from '../use-upload.ts'
 import type { Photo } from './photos-to-pdf.ts'
 import { type AppliedJob, sendApplication } from './send-application.ts'
