@@ -2,7 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { sampleDetails as spanishDetails } from '../src/content/es/sample-details.ts'
 import { builtInDetails, nameAndTagline } from '../src/content/provider.ts'
+import type { SiteDetails } from '../src/contract/website/site-details.ts'
 import { faviconSize, toFavicon } from '../src/server/website/look/favicon.ts'
 import { launchOptions } from '../tests/support/browser.ts'
 
@@ -12,11 +14,12 @@ import { launchOptions } from '../tests/support/browser.ts'
 const root = join(import.meta.dirname, '..')
 const font = `${root}/src/web/styles/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2`
 
-await drawSharePicture()
+await drawSharePicture(builtInDetails, 'share.png')
+await drawSharePicture(spanishDetails, 'share-es.png')
 await drawFavicon()
 
 /** What messengers and social networks show for a link. They shrink it to half of its size. */
-async function drawSharePicture() {
+async function drawSharePicture(details: SiteDetails, file: string) {
   const browser = await chromium.launch(launchOptions())
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   const background = await readFile(`${root}/scripts/pictures/share-background.png`, 'base64')
@@ -28,15 +31,15 @@ async function drawSharePicture() {
     h1 { margin: 0; font-size: 92px; font-weight: 750; line-height: 1.05; letter-spacing: -1px }
     p { margin: 20px 0 0; font-size: 46px; font-weight: 550; line-height: 1.2 }
   </style><div><h1></h1><p></p></div>`)
-  await page.locator('h1').evaluate((element, text) => element.append(text), builtInDetails.name)
-  await page.locator('p').evaluate((element, text) => element.append(text), builtInDetails.tagline)
+  await page.locator('h1').evaluate((element, text) => element.append(text), details.name)
+  await page.locator('p').evaluate((element, text) => element.append(text), details.tagline)
   await page.evaluate(() => document.fonts.ready)
   const drawing = await page.screenshot()
   await browser.close()
   await sharp(drawing)
     .png({ palette: true, quality: 90 })
-    .withExif({ IFD0: { ImageDescription: nameAndTagline(builtInDetails) } })
-    .toFile(`${root}/public/share.png`)
+    .withExif({ IFD0: { ImageDescription: nameAndTagline(details) } })
+    .toFile(`${root}/public/${file}`)
 }
 
 async function drawFavicon() {

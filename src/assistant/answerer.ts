@@ -24,7 +24,12 @@ export function createAnswerer(
     const found = findSubject(text)
     if ('danger' in found) {
       return {
-        ...dangerAnswer(found.danger, { ...found, spanish: spanish || found.spanish }),
+        ...dangerAnswer(found.danger, {
+          ...found,
+          spanish: spanish || found.spanish,
+          // Whoever writes Spanish on a Spanish page does not need both.
+          english: !(spanish && found.spanish),
+        }),
         followUps: ['person', 'complaints', 'privacy'],
       }
     }

@@ -43,6 +43,15 @@ test('danger of a kind that is not clear gets all numbers', () => {
   expect(links.map(({ href }) => href)).toEqual([...emergency, ...suicide, ...adult, ...child])
 })
 
+test('danger on a Spanish page is answered in Spanish, and in both languages to what is not Spanish', () => {
+  const answer = createAnswerer(chatAnswers(builtInDetails, texts, { spanish: true }), {
+    spanish: true,
+  })
+  expect(answer('Mi papá me pega y quiero morirme')).toMatchObject({ lang: 'es' })
+  expect(answer('Mi papá me pega y quiero morirme')).not.toHaveProperty('english')
+  expect(answer('I want to die')).toMatchObject({ lang: 'es', english: expect.any(String) })
+})
+
 test('danger in Spanish is answered in Spanish and English', () => {
   const { text, lang, english, links } = answerTo('Mi papá me pega y quiero morirme')
   expect(lang).toBe('es')

@@ -97,6 +97,7 @@ export const applicationForm = {
 
 /** The words of the photos that become a resume. */
 export const resumePhotos = {
+  fileName: 'resume.pdf',
   offer: 'Take photos of your resume instead',
   label: 'Photos of your resume',
   hint: (most: number) =>

@@ -6,14 +6,14 @@ import { englishOnly } from '#content/es/language.ts'
 import { accessibility, privacy } from '#content/legal.ts'
 import { referralConsent } from '#content/referral-online.ts'
 import { storyPermission } from '#content/story.ts'
-import type { SpanishReview } from '#contract/records/spanish-reviews.ts'
+import type { ReviewedTexts, SpanishReview } from '#contract/records/spanish-reviews.ts'
 import { signIn } from '../support/office-calls.ts'
 import { administrator } from '../support/server.ts'
-import { findLeftOver, readRecords, readTexts } from '../support/spanish.ts'
+import { findLeftOver, readRecords, readTexts, spanishPages } from '../support/spanish.ts'
 import { expect, test } from '../support/test.ts'
 
 // The marks would change what other files find.
-test.use({ ownServer: true })
+test.use({ ownServer: true, allowedErrors: [/404/] })
 
 const noticeText = 'Ask us for an interpreter.'
 
@@ -143,6 +143,34 @@ test.describe('with everything marked as reviewed', () => {
       const left = findLeftOver(await readTexts(page, 'main'), english, await readRecords(page))
       expect(left, path).toEqual([])
     }
+  })
+
+  // Easy Read is walked above.
+  const pages = [...spanishPages, '/notices'].filter((path) => !path.startsWith('/easy'))
+  for (const path of pages) {
+    test(`${path} has no English at all`, async ({ page }) => {
+      await page.goto(path)
+      const english = await readTexts(page, 'body')
+      await page.goto(`/es${path}`)
+      const spanish = await readTexts(page, 'body')
+      expect(findLeftOver(spanish, english, await readRecords(page))).toEqual([])
+      const marked = await page.locator('[lang="en"]').allTextContents()
+      expect(marked.filter((text) => text !== 'English')).toEqual([])
+    })
+  }
+
+  test('the small words and the answers of the assistant were among what is reviewed', async ({
+    fileServer,
+  }) => {
+    const office = await signIn(fileServer.url, administrator)
+    const find = async (id: string) =>
+      ((await office.json('GET', `/admin/spanish-reviews/${id}`)) as ReviewedTexts).texts
+    const pair = (en: string, es: string) => ({ en, es, rich: false })
+    expect(await find('ui')).toContainEqual(pair('Close', 'Cerrar'))
+    const answers = await find('assistant')
+    expect(answers).toContainEqual(pair('What does it cost?', '¿Cuánto cuesta?'))
+    expect(answers.map(({ es }) => es).join()).toContain('Llame al 911 ahora')
+    expect(answers.filter(({ en, es }) => /undefined|\[object/.test(en + es))).toEqual([])
   })
 
   test.describe('without script', () => {

@@ -1,30 +1,11 @@
 import { signIn } from '../support/office-calls.ts'
 import { administrator } from '../support/server.ts'
-import { findLeftOver, readRecords, readTexts } from '../support/spanish.ts'
+import { findLeftOver, readRecords, readTexts, spanishPages } from '../support/spanish.ts'
 import { expect, test } from '../support/test.ts'
-
-const pages = [
-  '/',
-  '/?view=jobs',
-  '/?view=jobs&search=nothing+like+this',
-  '/programs/family-support',
-  '/events',
-  '/events/friday-night-bowling',
-  '/referral/online',
-  '/privacy',
-  '/accessibility',
-  '/easy',
-  '/easy/who-can-get-help',
-  '/easy/your-rights',
-  '/easy/events',
-  '/easy/do/help',
-  '/easy/do/wrong',
-  '/nothing-here',
-]
 
 test.use({ allowedErrors: [/404/] })
 
-for (const path of pages) {
+for (const path of spanishPages) {
   test(`${path} in Spanish has no text of the English page`, async ({ page }) => {
     await page.goto(path)
     const english = await readTexts(page, 'body')

@@ -2,6 +2,26 @@ import type { Page } from '@playwright/test'
 import { counties } from '#contract/referrals/counties.ts'
 import { payers } from '#contract/referrals/payers.ts'
 
+/** The pages that are walked in both languages. */
+export const spanishPages = [
+  '/',
+  '/?view=jobs',
+  '/?view=jobs&search=nothing+like+this',
+  '/programs/family-support',
+  '/events',
+  '/events/friday-night-bowling',
+  '/referral/online',
+  '/privacy',
+  '/accessibility',
+  '/easy',
+  '/easy/who-can-get-help',
+  '/easy/your-rights',
+  '/easy/events',
+  '/easy/do/help',
+  '/easy/do/wrong',
+  '/nothing-here',
+]
+
 /** What is the same in both languages: names and their first letters, numbers, addresses, files, and the label of a library's progress bar. */
 const unchanged =
   /^[\W\d]*$|^[A-Z]{2}$|Tulip Poplar Care|^A-[\dA-F-]+$|^R-\w{4}-\w{4}$|\.(pdf|png)$|^\d+ KB$|^notification timer$/

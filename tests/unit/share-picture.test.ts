@@ -1,9 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { sampleDetails as spanishDetails } from '#content/es/sample-details.ts'
 import { builtInDetails, nameAndTagline } from '#content/provider.ts'
 
-test('the picture of shared links has the present name and tagline (npm run site-pictures)', async () => {
-  const { width, height, exif } = await sharp('public/share.png').metadata()
+test.each([
+  ['share.png', builtInDetails],
+  ['share-es.png', spanishDetails],
+])('%s has the present name and tagline (npm run site-pictures)', async (file, details) => {
+  const { width, height, exif } = await sharp(`public/${file}`).metadata()
   expect([width, height]).toEqual([1200, 630])
-  expect(exif?.toString('latin1')).toContain(nameAndTagline(builtInDetails))
+  expect(exif?.toString('utf8')).toContain(nameAndTagline(details))
 })

@@ -88,5 +88,6 @@ function linkInSpanish(link: ChatLink, { spanish }: Facts): ChatLink {
       .replace(/^Email /, 'Escribir a ')
       .replace(/^(More )?About /i, 'Más sobre ')
   const href = (spanish && addresses[link.href]) || link.href
-  return { ...link, href, label, lang: label === link.label ? (link.lang ?? 'en') : 'es' }
+  const isSpanish = labels[link.href] !== undefined || label !== link.label
+  return { ...link, href, label, lang: isSpanish ? 'es' : (link.lang ?? 'en') }
 }

@@ -86,12 +86,12 @@ const numbers: Record<Help, ChatLink['href'][]> = {
 const order: Help[] = ['emergency', 'suicide', 'adult', 'child']
 
 /**
- * The answer to a text that speaks of danger: the help for its kind first, then all other help. A text in
- * Spanish is answered in both languages.
+ * The answer to a text that speaks of danger: the help for its kind first, then all other help. An answer in Spanish
+ * has the English below it, unless `english` is false.
  */
 export function dangerAnswer(
   kind: Danger | 'unsure',
-  { spanish, child }: { spanish: boolean; child: boolean },
+  { spanish, child, english = true }: { spanish: boolean; child: boolean; english?: boolean },
 ): Omit<Answer, 'followUps'> {
   const nearest: Help | 'unsure' = kind === 'abuse' ? (child ? 'child' : 'adult') : kind
   const rest = order.filter((help) => help !== nearest)
@@ -105,7 +105,7 @@ export function dangerAnswer(
   const helps = nearest === 'unsure' ? order : [nearest, ...rest]
   return {
     text: textIn(language),
-    ...(spanish && { lang: 'es', english: textIn('english') }),
+    ...(spanish && { lang: 'es', ...(english && { english: textIn('english') }) }),
     links: helps
       .flatMap((help) => numbers[help])
       .map((href) => ({

@@ -89,6 +89,7 @@ export const applicationForm: Texts<typeof english.applicationForm> = {
 }
 
 export const resumePhotos: Texts<typeof english.resumePhotos> = {
+  fileName: 'curriculum.pdf',
   offer: 'O tome fotos de su currículum',
   label: 'Fotos de su currículum',
   hint: (most) =>

@@ -177,6 +177,8 @@ test('every page has the styles and icons of another look after the built-in one
       expect(html).toContain(`href="/look/k1/${name}"`)
     expect(html).not.toMatch(/"\/(favicon|apple-touch-icon)/)
   }
+  const spanish = metaIn(sitePage(page(), { siteUrl, ...styled, language: 'es' }))
+  expect(spanish['og:image']).toBe('https://poplar.example/share-es.png')
   const shared = metaIn(sitePage(page(), { siteUrl, ...other }))
   expect(shared['og:image']).toBe('https://poplar.example/look/k1/share.png')
   expect(officePage(other, 'abc', ways)).toContain('id="look">{"key":"k1"')

@@ -194,11 +194,12 @@ function sharePicture(head: PageHead, site: Site): [name: string, content: strin
 }
 
 /** The built-in picture has the sample provider's name on it. */
-const ownPicture = ({ details, look }: Site): PageHead['picture'] =>
+const ownPicture = ({ details, look, language }: Site): PageHead['picture'] =>
   !look.key && details.name !== sampleName
     ? undefined
     : {
-        path: lookFilePath(look, 'share.png'),
+        // One that is made from another look has no words.
+        path: language === 'es' && !look.key ? '/share-es.png' : lookFilePath(look, 'share.png'),
         width: 1200,
         height: 630,
         description: nameAndTagline(details),

@@ -38,7 +38,7 @@ export async function photosToPdf(photos: Photo[]): Promise<File | string> {
     pdf.addPage(size).drawImage(image, { x: 0, y: 0, width: size[0], height: size[1] })
   }
   const bytes = await pdf.save()
-  return new File([new Uint8Array(bytes)], 'resume.pdf', { type: 'application/pdf' })
+  return new File([new Uint8Array(bytes)], resumePhotos.fileName, { type: 'application/pdf' })
 }
 
 /** The best rendering of a page that fits, or undefined when none does. */

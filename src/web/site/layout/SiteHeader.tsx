@@ -61,7 +61,6 @@ export function SiteHeader() {
               <SectionLinks className={styles.links} />
             </nav>
             <div className={styles.actions}>
-              <LanguageLink className={styles.languageOnPhone} />
               <EasyReadLink className={styles.easyIcon}>
                 <span>{layout.easyRead}</span>
               </EasyReadLink>
