@@ -46,7 +46,9 @@ test('the whole site prints dark on white, without controls', async ({ page }) =
     .locator('img:visible')
     .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).objectFit))
   expect(new Set(fits), 'no picture is cropped').toEqual(new Set(['contain']))
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  for (const name of ['Main', 'Quick Links', 'Resources and Information']) {
+    await expect(page.getByRole('navigation', { name })).toBeHidden()
+  }
 
   await page.emulateMedia({ media: null })
   await page.goto('/?view=jobs')
