@@ -171,6 +171,30 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('the narrowest phone shows the first job, and the buttons of a dialog on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/jobs')
+  await expect(page.locator('#careers li h3').first()).toBeInViewport({ ratio: 1 })
+  await page
+    .getByRole('link', { name: /^View Job/ })
+    .first()
+    .click()
+  const dialog = page.locator('dialog:modal')
+  const apply = dialog.getByRole('button', { name: 'Apply Now' })
+  const heights = async (...names: string[]) => {
+    const boxes = names.map((name) => dialog.getByRole('button', { name }).boundingBox())
+    return (await Promise.all(boxes)).map((box) => [box?.y, box?.height])
+  }
+  const [share, applyBox] = await heights('Share', 'Apply Now')
+  expect(applyBox).toEqual(share)
+  await apply.click()
+  await expect(dialog.getByLabel('First Name')).toBeVisible()
+  const [cancel, submit] = await heights('Cancel', 'Submit Application')
+  expect(submit).toEqual(cancel)
+})
+
 test('the page of a job has the data that search engines and social networks need', async ({
   page,
 }) => {
