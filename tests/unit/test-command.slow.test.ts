@@ -97,7 +97,7 @@ const failing: Record<string, Case> = {
 }
 const passing = {
   'src/server/passing.databases.test.ts': passes,
-  'src/server/passing.slow.test.ts': passes,
+  'src/server/passing.databases.slow.test.ts': passes,
   'src/web/passing.test.tsx': passes,
   'tests/journeys/passing.spec.ts': browserTest('1'),
 }
@@ -131,9 +131,12 @@ async function checkOnlyAddedTests() {
     const settings = JSON.parse(await readFile(join(root, name), 'utf8'))
     await writeFile(join(copy, name), JSON.stringify({ ...settings, ...changes }))
   }
-  // A feature may declare its table beside its own queries, so the types of the tables need all features.
-  const needed = ['tests/support/postgres.ts', 'src/server/main.ts']
-  await change('tsconfig.json', { include: [...include, ...needed] })
+  const { compilerOptions } = JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8'))
+  await change('tsconfig.json', {
+    include,
+    // What an added test imports is most of the project.
+    compilerOptions: { ...compilerOptions, noCheck: true },
+  })
   await change('biome.json', {
     files: { includes: include },
     json: { formatter: { enabled: false } },
