@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /** Central Time */
 export function zoneName(timeZone: string, locale = 'en-US'): string {
   const parts = new Intl.DateTimeFormat(locale, {
@@ -16,3 +18,11 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** Friday, November 20, 2026 at 10:00 AM; in Spanish viernes, 20 de noviembre de 2026, 10:00 a.m. */
+export const dayAndTimeIn = (timeZone: string, iso: string, language: Language = 'en'): string =>
+  new Intl.DateTimeFormat(`${language}-US`, {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(new Date(iso))

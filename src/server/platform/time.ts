@@ -1,5 +1,3 @@
-import type { Language } from '#contract/platform/language.ts'
-
 /** Durations in milliseconds, as timers and dates take them: `15 * minutes`. */
 export const seconds = 1000
 export const minutes = 60 * seconds
@@ -75,11 +73,3 @@ export const sameClockTime = (iso: string, from: string, to: string): string =>
     Temporal.Instant.from(iso).toZonedDateTimeISO(from).toPlainDateTime().toZonedDateTime(to)
       .epochMilliseconds,
   ).toISOString()
-
-/** Friday, November 20, 2026 at 10:00 AM; in Spanish viernes, 20 de noviembre de 2026, 10:00 a.m. */
-export const dayAndTimeIn = (timeZone: string, iso: string, language: Language = 'en'): string =>
-  new Intl.DateTimeFormat(`${language}-US`, {
-    timeZone,
-    dateStyle: 'full',
-    timeStyle: 'short',
-  }).format(new Date(iso))

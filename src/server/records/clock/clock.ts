@@ -1,9 +1,10 @@
+import { dayAndTimeIn } from '#contract/platform/time-zone.ts'
 import type { Context } from '#server/platform/context.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
 import { isLoopback } from '#server/platform/settings/settings.ts'
-import { dayAndTimeIn, days, seconds } from '#server/platform/time.ts'
+import { days, seconds } from '#server/platform/time.ts'
 import {
   readClock,
   readDatabaseTime,

@@ -17,7 +17,7 @@ const nextDay = new Date('2026-11-16T15:00:00.000Z')
 
 test('days and times are those of the provider', () => {
   expect(formatDay(new Date(night))).toBe('Sunday, November 15')
-  expect(formatFullDayAndTime(night)).toBe('Sunday, November 15, 2026, 9:05 PM')
+  expect(formatFullDayAndTime(night)).toBe('Sunday, November 15, 2026 at 9:05 PM')
 })
 
 test('a day of the calendar is the same day everywhere', () => {

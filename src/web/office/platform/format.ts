@@ -1,15 +1,16 @@
 import type { Language } from '#contract/platform/language.ts'
+import { dayAndTimeIn } from '#contract/platform/time-zone.ts'
 import { providerZone } from './provider.ts'
 
 /** Makes a formatter once for each time zone, which is costly. */
-function inProviderZone(options: Intl.DateTimeFormatOptions, language: Language = 'en') {
+function inProviderZone(options: Intl.DateTimeFormatOptions) {
   let made: { timeZone: string; format: Intl.DateTimeFormat } | undefined
   return (at: Date) => {
     const timeZone = providerZone()
     if (made?.timeZone !== timeZone) {
       made = {
         timeZone,
-        format: new Intl.DateTimeFormat(`${language}-US`, { ...options, timeZone }),
+        format: new Intl.DateTimeFormat('en-US', { ...options, timeZone }),
       }
     }
     return made.format.format(at)
@@ -21,7 +22,6 @@ const time = inProviderZone({ timeStyle: 'short' })
 const dateTime = inProviderZone({ dateStyle: 'medium', timeStyle: 'short' })
 const day = inProviderZone({ weekday: 'long', month: 'long', day: 'numeric' })
 const fullDay = inProviderZone({ dateStyle: 'full' })
-const inSpanish = inProviderZone({ dateStyle: 'full', timeStyle: 'short' }, 'es')
 
 /** Nov 15, 2026 */
 export const formatDate = (iso: string) => date(new Date(iso))
@@ -41,9 +41,9 @@ export const formatDay = (at: Date) => day(at)
 /** Sunday, November 15, 2026 */
 export const formatFullDay = (iso: string) => fullDay(new Date(iso))
 
-/** Sunday, November 15, 2026, 9:05 AM */
+/** Sunday, November 15, 2026 at 9:05 AM, as mails say it. */
 export const formatFullDayAndTime = (iso: string, language: Language = 'en') =>
-  language === 'es' ? inSpanish(new Date(iso)) : `${formatFullDay(iso)}, ${formatTime(iso)}`
+  dayAndTimeIn(providerZone(), iso, language)
 
 /** Today, 9:05 AM, or Nov 15, 2026 */
 export const formatTodayOrDate = (iso: string, today = new Date()) =>

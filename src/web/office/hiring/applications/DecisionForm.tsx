@@ -7,7 +7,6 @@ import { decideFrom } from '#contract/hiring/decisions.ts'
 import type { MessageTemplate } from '#contract/messages/templates.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { ReplyFields } from '#web/office/messages/replies/ReplyFields.tsx'
-import { useSenderValues } from '#web/office/messages/templates/templates-queries.ts'
 import { WithPreview } from '#web/office/messages/templates/WithPreview.tsx'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { fromProviderTime, providerToday } from '#web/office/platform/provider-clock.ts'
@@ -82,7 +81,6 @@ export function DecisionForm({
   // A notice has enclosures, which can only be attached in one's own mail program.
   const mailsHere = canMail && step !== 'notice'
   const busy = deciding.isPending
-  const ofSender = useSenderValues()
 
   const check = (checked: boolean) => {
     form.setValue('checked', checked)
@@ -117,10 +115,7 @@ export function DecisionForm({
           <WithPreview
             title={first ? `Message to ${fullName(first)}` : 'Message'}
             message={preview}
-            values={{
-              ...ofSender,
-              ...(first && valuesOf(first, kind, values, template?.language)),
-            }}
+            values={first ? valuesOf(first, kind, values, template?.language) : {}}
           >
             {draft.note && <Remark>{draft.note}</Remark>}
             {deciding.error && <Alert>{deciding.error.message}</Alert>}

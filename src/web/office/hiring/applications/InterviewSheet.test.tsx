@@ -40,7 +40,7 @@ test('has the questions, the day and place, and the notes with who wrote them', 
     Email: 'tasha@example.org',
     Phone: '(615) 555-0177',
     Applied: 'Nov 14, 2026',
-    Interview: 'Friday, November 20, 2026, 10:00 AM, Room 2',
+    Interview: 'Friday, November 20, 2026 at 10:00 AM, Room 2',
   })
   const text = sheet.textContent?.replace(/\s/g, ' ')
   expect(text).toContain('pat, Nov 14, 2026, 12:00 PMCalled')

@@ -133,7 +133,7 @@ test('shows the interview, and changes it', async () => {
     interviewAt: '2026-11-20T16:00:00.000Z',
     interviewPlace: 'Room 2',
   })
-  expect(screen.getByText(/^Friday, November 20, 2026, 10:00.AM, Room 2$/)).toBeVisible()
+  expect(screen.getByText(/^Friday, November 20, 2026 at 10:00.AM, Room 2$/)).toBeVisible()
   await press('Change the interview')
   const form = await dialog('Interview scheduled: Tasha Greene')
   expect(form.getByLabelText('Time')).toHaveValue('10:00')

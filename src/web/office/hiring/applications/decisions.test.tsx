@@ -1,12 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { firstUsername } from '#contract/accounts/signature.ts'
 import type { Application } from '#contract/hiring/applications.ts'
+import { SignedIn } from '#web/office/platform/layout/use-may.ts'
 import {
   anApplication,
   aReply,
   aTemplate,
   press,
+  signedInUser,
   signIn,
   siteDetails,
   success,
@@ -38,6 +41,7 @@ beforeEach(() => {
 const templates = [
   aTemplate({ id: 'r', decision: 'reject' }),
   aTemplate({ id: 'i', decision: 'invite', subject: 'Come', text: 'On {interview} at {place}' }),
+  aTemplate({ id: 'h', decision: 'hire', text: 'Welcome!\n\n{sender}\n{provider}' }),
   aTemplate({ id: 'c', decision: 'check notice', subject: 'Notice', text: 'Read this, {name}' }),
 ]
 const change = (init?: RequestInit) => {
@@ -67,13 +71,15 @@ function open(kind: DecisionKind, fields: Partial<Application> = {}, { canMail =
   })
   renderAt(
     '/',
-    <DecisionDialog
-      kind={kind}
-      applications={[anApplication(fields)]}
-      canMail={canMail}
-      onDecided={onDecided}
-      onClose={() => {}}
-    />,
+    <SignedIn value={{ ...signedInUser, username: firstUsername }}>
+      <DecisionDialog
+        kind={kind}
+        applications={[anApplication(fields)]}
+        canMail={canMail}
+        onDecided={onDecided}
+        onClose={() => {}}
+      />
+    </SignedIn>,
   )
 }
 
@@ -117,7 +123,7 @@ test('an invitation says when and where, and asks for what its message needs', a
   fireEvent.change(screen.getByLabelText('Time'), { target: { value: '10:00' } })
   await userEvent.type(screen.getByLabelText('Place'), 'Room 2')
   const preview = screen.getByRole('region', { name: 'Message to Tasha Greene' })
-  expect(preview).toHaveTextContent(/On Friday, November 20, 2026, 10:00.AM at Room 2/)
+  expect(preview).toHaveTextContent(/On Friday, November 20, 2026 at 10:00.AM at Room 2/)
   await press('Invite and send')
   await waitFor(() =>
     expect(sent[0]?.applications).toMatchObject([
@@ -128,6 +134,12 @@ test('an invitation says when and where, and asks for what its message needs', a
       },
     ]),
   )
+})
+
+test('the preview closes as the mail does, with our name once', async () => {
+  open('hire')
+  const preview = await screen.findByRole('region', { name: 'Message to Tasha Greene' })
+  await waitFor(() => expect(preview).toHaveTextContent(/Welcome!\s+Tulip Poplar Care$/))
 })
 
 test('an offer has its day, and without a template nothing is sent', async () => {

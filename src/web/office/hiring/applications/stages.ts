@@ -55,7 +55,7 @@ export const statusOptions = applicationStatuses.map((value) => ({
   color: stageColors[getStage(value)],
 }))
 
-/** Friday, November 20, 2026, 10:00 AM, Main office; empty when nothing is known. */
+/** Friday, November 20, 2026 at 10:00 AM, Main office; empty when nothing is known. */
 export const interviewText = ({
   interviewAt,
   interviewPlace,

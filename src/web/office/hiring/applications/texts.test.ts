@@ -10,8 +10,8 @@ const interviewPlace = 'Room 2'
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ')
 
 test.each([
-  [{ interviewAt, interviewPlace }, 'Friday, November 20, 2026, 10:00 AM, Room 2'],
-  [{ interviewAt, interviewPlace: '' }, 'Friday, November 20, 2026, 10:00 AM'],
+  [{ interviewAt, interviewPlace }, 'Friday, November 20, 2026 at 10:00 AM, Room 2'],
+  [{ interviewAt, interviewPlace: '' }, 'Friday, November 20, 2026 at 10:00 AM'],
   [{ interviewAt: '', interviewPlace }, 'Room 2'],
   [{ interviewAt: '', interviewPlace: '' }, ''],
 ])('an interview with %j is: %s', (interview, text) => {
@@ -44,7 +44,7 @@ test('a message names what is known, and leaves a placeholder for the rest', () 
     job: 'Job Coach',
   })
   const values = placeholderValues(anApplication({ interviewAt, interviewPlace }))
-  expect(plain(values.interview)).toBe('Friday, November 20, 2026, 10:00 AM')
+  expect(plain(values.interview)).toBe('Friday, November 20, 2026 at 10:00 AM')
   expect(values.place).toBe('Room 2')
 })
 

@@ -20,7 +20,6 @@ import {
   saveTemplate,
   templatesQuery,
   useEditableKinds,
-  useSenderValues,
 } from './templates-queries.ts'
 import { WithPreview } from './WithPreview.tsx'
 
@@ -52,7 +51,7 @@ const sample = {
   name: 'Ann Miller',
   job: 'Direct Support Professional',
   town: 'Murfreesboro, TN',
-  interview: 'Friday, November 20, 2026, 10:00 AM',
+  interview: 'Friday, November 20, 2026 at 10:00 AM',
   place: 'our office',
   reference: 'R-7K4M-2QXA',
 }
@@ -79,7 +78,6 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const { form } = draft
   const disabled = saving.isPending
   const { kind, subject, text } = form.watch()
-  const values = { ...useSenderValues(), ...sample }
 
   return (
     <FormDialog
@@ -158,7 +156,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       }}
     >
       {(fields) => (
-        <WithPreview title="Preview" message={{ subject, text }} values={values}>
+        <WithPreview title="Preview" message={{ subject, text }} values={sample}>
           {fields}
           <SpanishFields draft={draft} busy={disabled} />
           <dl className={styles.placeholders}>

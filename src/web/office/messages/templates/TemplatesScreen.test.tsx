@@ -116,7 +116,7 @@ test('the preview of a message to an applicant names a job and an interview', as
   await userEvent.type(text, '{{job}, {{interview}, {{place}, {{email}')
   expect(
     await within(preview()).findByText(
-      'Direct Support Professional, Friday, November 20, 2026, 10:00 AM, our office, us@example.org',
+      'Direct Support Professional, Friday, November 20, 2026 at 10:00 AM, our office, us@example.org',
     ),
   ).toBeVisible()
   expect(screen.getByLabelText('Name (required)')).toHaveAccessibleDescription(
