@@ -24,6 +24,12 @@ export type Offer = z.infer<typeof Offer>
 export const isExpected = (status: ApplicationStatus, offer: OfferAnswer | null | undefined) =>
   status === 'hired' || offer === '' || offer === 'accepted'
 
+/** Staff word the reasons themselves. One that is a background check takes a first notice and some days. */
+export const isCheckReason = (reason: string) => /background/i.test(reason)
+
+export const checkTooEarly =
+  'A background check is a reason only after the first notice and the days to answer it. Choose Reject.'
+
 /** For how many workdays someone can answer the notice about a background check. */
 export const waitingLimits = { least: 1, most: 30 }
 

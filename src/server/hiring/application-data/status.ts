@@ -1,13 +1,19 @@
 import type { FastifyRequest } from 'fastify'
+import type { ApplicationStatus } from '#contract/hiring/application-status.ts'
+import type { Application } from '#contract/hiring/applications.ts'
+import { checkTooEarly, decideFrom, isCheckReason } from '#contract/hiring/decisions.ts'
 import { dayAndTimeIn } from '#contract/platform/time-zone.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { ApplicationRow } from '#server/platform/db/tables/hiring.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { badRequest } from '#server/platform/errors.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
+import { dayIn } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { conflictOrNotFound } from '#server/records/versions/versions.queries.ts'
 import { findApplication } from './applications.queries.ts'
 import { isSameOffer } from './decisions.ts'
+import { readWaitingDays } from './rules.queries.ts'
 import { type ChangedStatus, changeStatus, type StatusChange } from './status.queries.ts'
 
 /**
@@ -22,6 +28,10 @@ export async function setStatus(
   change: StatusChange,
   now: Date,
 ) {
+  const found = change.reason ? await findApplication(db, id) : undefined
+  if (found && (await isCheckTooEarly(db, found, change, now))) {
+    throw badRequest(checkTooEarly, { reason: checkTooEarly })
+  }
   const changed = await changeStatus(db, id, change, request.actor?.user ?? null, now)
   if (!changed) {
     throw await conflictOrNotFound(db, 'applications', 'Application', await findApplication(db, id))
@@ -29,6 +39,25 @@ export async function setStatus(
   for (const action of describeChange(changed)) {
     await audit(db, request, now, { action, objectKind: 'application', objectId: id })
   }
+}
+
+type Rejection = Pick<StatusChange, 'reason' | 'checkNoticeOn'> & {
+  status?: ApplicationStatus | undefined
+  afterCheck?: boolean | undefined
+}
+
+/** Whether a background check is the reason, and the person can still answer the first notice, or has none. */
+export async function isCheckTooEarly(
+  db: Db,
+  before: Pick<Application, 'reason' | 'checkNoticeOn'>,
+  { status, reason = '', checkNoticeOn, afterCheck }: Rejection,
+  now: Date,
+) {
+  const isReason = status === 'rejected' && reason !== before.reason && isCheckReason(reason)
+  if (!afterCheck && !isReason) return false
+  const noticeOn = checkNoticeOn ?? before.checkNoticeOn
+  const { waitingDays } = await readWaitingDays(db)
+  return noticeOn === '' || dayIn(providerZone(), now) < decideFrom(noticeOn, waitingDays)
 }
 
 /** What the audit log says about a change of the status or of what belongs to it. */

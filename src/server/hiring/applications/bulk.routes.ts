@@ -9,7 +9,6 @@ import {
   type BulkProblem,
   type BulkResult,
 } from '#contract/hiring/application-bulk.ts'
-import { decideFrom } from '#contract/hiring/decisions.ts'
 import { fillMessage, linkPlaceholder, unfilledPlaceholders } from '#contract/messages/templates.ts'
 import { dayAndTimeIn } from '#contract/platform/time-zone.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
@@ -24,16 +23,15 @@ import { badRequest } from '#server/platform/errors.ts'
 import { getActor } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
-import { dayIn, toUtc } from '#server/platform/time.ts'
+import { toUtc } from '#server/platform/time.ts'
 import { audit } from '#server/records/audit/audit.queries.ts'
 import { eraseFiles } from '#server/records/documents/sweep.ts'
 import { changeRecord } from '#server/records/handling/handling.queries.ts'
 import { deleteRecords } from '#server/records/privacy/delete-records.ts'
 import { applicationRecords } from '../application-data/applications.queries.ts'
-import { readWaitingDays } from '../application-data/rules.queries.ts'
 import { findSpanishPosition } from '../application-data/spanish-positions.ts'
 import { changeStatus } from '../application-data/status.queries.ts'
-import { describeChange } from '../application-data/status.ts'
+import { describeChange, isCheckTooEarly } from '../application-data/status.ts'
 import { applicationKind } from './application-rules.routes.ts'
 import { findWithEditor, listByHold } from './handling.queries.ts'
 
@@ -87,7 +85,6 @@ async function changeMany(
 ): Promise<BulkResult> {
   const { user } = getActor(request)
   const now = context.now()
-  const { waitingDays } = await readWaitingDays(db)
   const outcomes: (Outcome & { id: string })[] = []
   // Always in the same order, so that two people with the same applications cannot block each other.
   for (const change of changes.toSorted((a, b) => a.id.localeCompare(b.id))) {
@@ -108,7 +105,8 @@ async function changeMany(
     const found = await findWithEditor(db, id)
     if (!found) return problem('deleted')
     if (message && !canMail(context.mail, found.email)) return problem('no address')
-    if (change.afterCheck && !mayDecide(found.check_notice_on)) return problem('waiting')
+    const before = { reason: found.reason, checkNoticeOn: found.check_notice_on }
+    if (await isCheckTooEarly(db, before, change, now)) return problem('waiting')
     const planned = withInterview(found, change)
     if (message?.language === 'es') {
       planned.position = (await findSpanishPosition(db, found)) ?? found.position
@@ -148,11 +146,6 @@ async function changeMany(
     }
     const changed = await changeStatus(db, id, { status, ...change }, user, now)
     return changed && describeChange(changed)
-  }
-
-  /** Someone can answer the notice about a background check for some days before it is decided. */
-  function mayDecide(noticeOn: string) {
-    return noticeOn !== '' && dayIn(providerZone(), now) >= decideFrom(noticeOn, waitingDays)
   }
 }
 

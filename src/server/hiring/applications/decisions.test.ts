@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { BulkResult } from '#contract/hiring/application-bulk.ts'
 import type { OpenedApplication } from '#contract/hiring/applications.ts'
-import { decideFrom } from '#contract/hiring/decisions.ts'
+import { checkTooEarly, decideFrom } from '#contract/hiring/decisions.ts'
 import { disclosureMessages } from '#contract/hiring/disclosure.ts'
 import { days } from '#server/platform/time.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
@@ -132,6 +132,21 @@ test('a background check leads to a rejection only after the notice and the time
   admin = await server.signIn()
   expect((await decide(rejection)).problems).toEqual([])
   expect(await opened()).toMatchObject({ status: 'rejected', reason: 'Report', checkNoticeOn })
+})
+
+test('a reason that is a background check needs the notice in every call', async () => {
+  const rejection = { status: 'rejected', reason: 'Failed the Background check' }
+  expect((await decide(rejection)).problems).toMatchObject([{ cause: 'waiting' }])
+  const refused = await send('PUT', `${id}/status`, { ...rejection, notes: '' })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().fields).toEqual({ reason: checkTooEarly })
+  expect((await opened()).status).toBe('pending')
+  // Whoever withdraws may say so, and a notice of long ago has been waited for.
+  await send('PUT', `${id}/status`, { ...rejection, status: 'withdrawn', notes: '' })
+  expect((await opened()).status).toBe('withdrawn')
+  await decide({ status: 'pending', checkNoticeOn: '2026-01-05' })
+  await send('PUT', `${id}/status`, { ...rejection, notes: '' })
+  expect(await opened()).toMatchObject(rejection)
 })
 
 test('another decision takes back the notice', async () => {

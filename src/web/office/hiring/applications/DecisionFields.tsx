@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import { applicationLimits } from '#contract/hiring/applications.ts'
+import { isCheckReason } from '#contract/hiring/decisions.ts'
 import { formatCalendarDay } from '#web/office/platform/format.ts'
 import { DateTimeFields } from '#web/office/platform/layout/DateTimeFields.tsx'
 import { sectionPath } from '#web/office/platform/paths.ts'
@@ -48,7 +49,7 @@ export function DecisionFields({ step, ids, form, disabled, check }: DecisionFie
           disabled={disabled}
         />
       )}
-      {step === 'reject' && <ReasonChoice form={form} disabled={disabled} />}
+      {step === 'reject' && <ReasonChoice form={form} disabled={disabled} check={check} />}
       {check && (
         <div className={styles.check}>
           <Checkbox
@@ -92,11 +93,13 @@ function InterviewFields({
   )
 }
 
-/** The reasons side by side: choosing one is a single click. */
-function ReasonChoice({ form, disabled }: { form: Form; disabled: boolean }) {
+type ReasonChoiceProps = { form: Form; disabled: boolean; check: CheckProps | undefined }
+
+/** The reasons side by side: choosing one is a single click. For many, a background check is none of them. */
+function ReasonChoice({ form, disabled, check }: ReasonChoiceProps) {
   const { data } = useQuery(reasonsQuery)
   const chosen = form.watch('reason')
-  const reasons = data?.reasons ?? []
+  const reasons = data?.reasons.filter((reason) => check || !isCheckReason(reason)) ?? []
   // A reason stays with the application when it is taken off the list.
   const options = chosen && !reasons.includes(chosen) ? [chosen, ...reasons] : reasons
   return (
@@ -110,7 +113,10 @@ function ReasonChoice({ form, disabled }: { form: Form; disabled: boolean }) {
               name="reason"
               value={reason}
               checked={reason === chosen}
-              onChange={() => form.setValue('reason', reason)}
+              onChange={() => {
+                form.setValue('reason', reason)
+                if (isCheckReason(reason)) check?.onChange(true)
+              }}
             />
             {reason || 'No reason given'}
           </label>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { wordsFor } from '#content/private-application.ts'
 import type { BulkMessage } from '#contract/hiring/application-bulk.ts'
 import type { Application } from '#contract/hiring/applications.ts'
-import { decideFrom } from '#contract/hiring/decisions.ts'
+import { decideFrom, isCheckReason } from '#contract/hiring/decisions.ts'
 import type { MessageTemplate } from '#contract/messages/templates.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { ReplyFields } from '#web/office/messages/replies/ReplyFields.tsx'
@@ -84,6 +84,7 @@ export function DecisionForm({
 
   const check = (checked: boolean) => {
     form.setValue('checked', checked)
+    if (!checked && isCheckReason(values.reason)) form.setValue('reason', '')
     const next = templateFor(stepOf(checked), templates)
     form.setValue('subject', next?.subject ?? '')
     form.setValue('text', next?.text ?? '')

@@ -8,6 +8,7 @@ import {
   statusNames,
 } from '#contract/hiring/application-status.ts'
 import { type Application, applicationLimits } from '#contract/hiring/applications.ts'
+import { isCheckReason } from '#contract/hiring/decisions.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { DateTimeFields } from '#web/office/platform/layout/DateTimeFields.tsx'
@@ -90,7 +91,14 @@ export function StatusDialog({ application, status, onClose }: StatusDialogProps
           />
         ),
         reason: canHaveReason(status) && (
-          <ReasonField form={form} reasons={reasons?.reasons ?? []} disabled={disabled} />
+          <ReasonField
+            form={form}
+            // A background check is a reason in two steps, through which Reject leads.
+            reasons={(reasons?.reasons ?? []).filter(
+              (reason) => status !== 'rejected' || !isCheckReason(reason),
+            )}
+            disabled={disabled}
+          />
         ),
       }}
     />

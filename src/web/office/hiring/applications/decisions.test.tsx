@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { firstUsername } from '#contract/accounts/signature.ts'
@@ -54,11 +54,18 @@ const change = (init?: RequestInit) => {
 
 const decisionCalls = {
   'GET /templates': success(templates),
-  'GET /careers/reasons': success({ reasons: ['Too far', 'Pay'], updatedAt: '' }),
+  'GET /careers/reasons': success({
+    reasons: ['Too far', 'Pay', 'Background check'],
+    updatedAt: '',
+  }),
   'GET /careers/waiting-days': success({ waitingDays: 5 }),
 }
 
-function open(kind: DecisionKind, fields: Partial<Application> = {}, { canMail = true } = {}) {
+function open(
+  kind: DecisionKind,
+  fields: Partial<Application> = {},
+  { canMail = true, count = 1 } = {},
+) {
   respond({
     ...validSession,
     ...siteDetails,
@@ -74,7 +81,7 @@ function open(kind: DecisionKind, fields: Partial<Application> = {}, { canMail =
     <SignedIn value={{ ...signedInUser, username: firstUsername }}>
       <DecisionDialog
         kind={kind}
-        applications={[anApplication(fields)]}
+        applications={Array.from({ length: count }, () => anApplication(fields))}
         canMail={canMail}
         onDecided={onDecided}
         onClose={() => {}}
@@ -163,6 +170,19 @@ test('without mail, the message is opened in the mail program after the decision
   await waitFor(() => expect(sent[1]).toMatchObject({ way: 'mail program', updatedAt: 'later' }))
   await press('Done')
   expect(onDecided).toHaveBeenCalledOnce()
+})
+
+test('a reason that is a background check begins the two steps, and is none for several', async () => {
+  open('reject')
+  await userEvent.click(await screen.findByLabelText('Background check'))
+  expect(screen.getByLabelText('A background check is the reason')).toBeChecked()
+  expect(screen.getByLabelText(/^Day of the notice/)).toBeVisible()
+  await userEvent.click(screen.getByLabelText('A background check is the reason'))
+  expect(screen.getByLabelText('No reason given')).toBeChecked()
+  cleanup()
+  open('reject', {}, { count: 2 })
+  expect(await screen.findByLabelText('Too far')).toBeVisible()
+  expect(screen.queryByLabelText('Background check')).toBeNull()
 })
 
 test('a background check takes a notice with enclosures first, and some days', async () => {
