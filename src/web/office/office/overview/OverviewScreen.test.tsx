@@ -157,6 +157,13 @@ test('names the automatic tasks that failed, and leads to them', async () => {
   )
 })
 
+test('what is wrong stands above everything else, so that showing it does not scroll', async () => {
+  open({ ...quiet, failedTasks: ['picture sweep'] })
+  const alert = await screen.findByRole('alert')
+  const [panel] = await screen.findAllByRole('heading', { level: 2 })
+  expect(alert.compareDocumentPosition(panel as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('says what is wrong with the files, and which key is missing', async () => {
   open({
     ...quiet,

@@ -43,10 +43,7 @@ export function OverviewScreen() {
         count={data && `As of ${formatTime(new Date(dataUpdatedAt).toISOString())}`}
       />
       <div className={styles.overview}>
-        <NewsPanel />
-        <WaitingPanel />
-        {may('owner') && <SetupPanel />}
-        {error && !isSessionOver(error) && <SystemStatus reason={errorMessage(error, failed)} />}
+        {/* First, because an alert scrolls to where it can be seen. */}
         {data?.clockInDoubt && <ClockAlert />}
         {data?.mailTroubles?.map((trouble) => (
           <MailAlert key={trouble.reason} trouble={trouble} />
@@ -57,6 +54,10 @@ export function OverviewScreen() {
         {data?.fileTroubles?.map((trouble) => (
           <FileAlert key={`${trouble.reason} ${trouble.keyName}`} trouble={trouble} />
         ))}
+        <NewsPanel />
+        <WaitingPanel />
+        {may('owner') && <SetupPanel />}
+        {error && !isSessionOver(error) && <SystemStatus reason={errorMessage(error, failed)} />}
         <StatCards overview={data} failed={broken} />
         <div className={styles.columns}>
           <div className={styles.column}>
