@@ -28,7 +28,7 @@ export function SetupPanel() {
           busy={dismissing.isPending}
           onClick={() => dismissing.mutate('dismissed')}
         >
-          Do not show again
+          Don’t show again
         </Button>
       }
     >

@@ -122,7 +122,7 @@ test('the Dashboard lists what is open until the list is dismissed', async () =>
   const panel = within(await screen.findByRole('region', { name: 'Your site: 2 of 8 done' }))
   expect(panel.getByText('The site still has the name of the sample.')).toBeVisible()
   expect(panel.getAllByRole('listitem')).toHaveLength(6)
-  await press('Do not show again')
+  await press('Don’t show again')
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Your site/ })).toBeNull())
   expect(marks).toEqual(['dismissed'])
 })
