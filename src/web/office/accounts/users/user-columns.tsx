@@ -2,7 +2,7 @@ import { Link, Lock, Pencil, Trash2, UserRound } from 'lucide-react'
 import type { User } from '#contract/accounts/users.ts'
 import { isRole, roles } from '#contract/platform/roles.ts'
 import { formatTodayOrDate } from '#web/office/platform/format.ts'
-import { SubText } from '#web/office/platform/layout/cells.tsx'
+import { BreakableEmail, SubText } from '#web/office/platform/layout/cells.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -54,7 +54,9 @@ export const userColumns = ({
         </b>
         <span>
           {username} {id === you && <small className={styles.you}>You</small>}
-          <SubText>{email}</SubText>
+          <SubText>
+            <BreakableEmail email={email} />
+          </SubText>
         </span>
       </span>
     ),

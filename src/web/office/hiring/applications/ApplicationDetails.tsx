@@ -9,6 +9,7 @@ import { formatPhone, phoneHref } from '#contract/platform/phone.ts'
 import { isGone } from '#web/api/api-error.ts'
 import { useConfirmLeave } from '#web/office/platform/drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '#web/office/platform/format.ts'
+import { BreakableEmail } from '#web/office/platform/layout/cells.tsx'
 import { ReloadNotice, useFailureToast } from '#web/office/platform/layout/QueryStates.tsx'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -219,7 +220,13 @@ const jobAndTown = ({ position, location }: Application) =>
 
 function personalEntries(application: OpenedApplication) {
   const { id, email, phone, createdAt, keepUntil, experience, education, language } = application
-  const mail = email ? <a href={`mailto:${email}`}>{email}</a> : 'No email'
+  const mail = email ? (
+    <a href={`mailto:${email}`}>
+      <BreakableEmail email={email} />
+    </a>
+  ) : (
+    'No email'
+  )
   const call = phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : 'No phone'
   const entries: [string, ReactNode][] = [
     ['Email', mail],

@@ -12,6 +12,7 @@ import { useSenderValues } from '#web/office/messages/templates/templates-querie
 import { removeDraft } from '#web/office/platform/drafts/drafts.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { plural } from '#web/office/platform/format.ts'
+import { BreakableEmail } from '#web/office/platform/layout/cells.tsx'
 import { copyText } from '#web/office/platform/layout/LinkDialog.tsx'
 import { useSignedInUser } from '#web/office/platform/layout/use-may.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -183,7 +184,9 @@ function MessageToSend({ filled, isRecorded, record, onTakenBack }: MessageToSen
     <li>
       <div className={styles.to}>
         <h3>{name}</h3>
-        <small>{email}</small>
+        <small>
+          <BreakableEmail email={email} />
+        </small>
         {isRecorded && <Badge color="green">Recorded</Badge>}
       </div>
       {problem && <Remark>{problem}</Remark>}

@@ -7,6 +7,7 @@ import { languageNames } from '#contract/platform/language.ts'
 import { formatPhone } from '#contract/platform/phone.ts'
 import { useConfirmLeave } from '#web/office/platform/drafts/UnsavedGuard.tsx'
 import { formatDateTime } from '#web/office/platform/format.ts'
+import { BreakableEmail } from '#web/office/platform/layout/cells.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { SubPage } from '#web/office/platform/layout/SubPage.tsx'
 import { useProviderName } from '#web/office/platform/provider.ts'
@@ -107,7 +108,7 @@ const subjects = { en: 'Your message to', es: 'Su mensaje a' }
 
 function Facts({ message: { email, phone, language, createdAt } }: { message: OpenedMessage }) {
   const facts = [
-    { label: 'Email', Icon: Mail, text: email || 'No email' },
+    { label: 'Email', Icon: Mail, text: <BreakableEmail email={email || 'No email'} /> },
     { label: 'Phone', Icon: Phone, text: phone ? formatPhone(phone) : 'No phone' },
     { label: 'Received', Icon: Clock, text: formatDateTime(createdAt) },
     ...(language === 'en'

@@ -18,6 +18,7 @@ import { getConflict, isGone } from '#web/api/api-error.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { formatWhen } from '#web/office/platform/format.ts'
+import { BreakableEmail } from '#web/office/platform/layout/cells.tsx'
 import { useSignedInUser } from '#web/office/platform/layout/use-may.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#web/ui/Dialog.tsx'
@@ -109,7 +110,11 @@ export function ReplyDialog({
   return (
     <Dialog
       title={title}
-      lead={<p className={styles.to}>{email}</p>}
+      lead={
+        <p className={styles.to}>
+          <BreakableEmail email={email} />
+        </p>
+      }
       width="reading"
       onClose={draft.cancel}
       busy={busy}

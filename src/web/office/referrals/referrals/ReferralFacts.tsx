@@ -7,6 +7,7 @@ import { payers } from '#contract/referrals/payers.ts'
 import type { OpenedReferral } from '#contract/referrals/referrals.ts'
 import { fileUrl } from '#web/api/call.ts'
 import { formatDate, formatDateTime } from '#web/office/platform/format.ts'
+import { BreakableEmail } from '#web/office/platform/layout/cells.tsx'
 import { withExternalNote } from '#web/office/records/documents/external-note.ts'
 import record from '#web/office/records/handling/RecordPage.module.css'
 import { programsQuery } from '#web/office/website/site-texts/programs.ts'
@@ -74,7 +75,7 @@ export function ReferralFacts({ referral }: { referral: OpenedReferral }) {
               'Email',
               email && (
                 <a key="email" href={`mailto:${email}`}>
-                  {email}
+                  <BreakableEmail email={email} />
                 </a>
               ),
             ],
