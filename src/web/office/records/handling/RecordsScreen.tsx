@@ -32,6 +32,8 @@ type RecordsScreenProps<Row, Name extends string> = {
   records: UseQueryResult<Received<Row>>
   texts: { loading: string; failed: string; search: string; empty: string; emptyHint: string }
   filters?: readonly Name[]
+  /** Filters that are used less often. */
+  moreFilters?: readonly Name[]
   /** One record, which takes the place of the list. */
   page: (props: RecordPageProps<Row>) => ReactNode
   table: (props: RecordTableProps<Row, Name>) => ReactNode
@@ -70,6 +72,7 @@ export function RecordsScreen<Row extends { id: string; read: boolean }, Name ex
   records,
   texts,
   filters = [],
+  moreFilters = [],
   page,
   table,
   deletion,
@@ -118,7 +121,12 @@ export function RecordsScreen<Row extends { id: string; read: boolean }, Name ex
           )}
           {data && all > 0 && (
             <>
-              <ListToolbar list={list} placeholder={texts.search} filters={filters} />
+              <ListToolbar
+                list={list}
+                placeholder={texts.search}
+                filters={filters}
+                moreFilters={moreFilters}
+              />
               <Tabs
                 label="View"
                 tabs={tabs}

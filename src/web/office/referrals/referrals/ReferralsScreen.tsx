@@ -29,7 +29,8 @@ export function ReferralsScreen() {
         empty: 'No referrals yet',
         emptyHint: 'Referrals from the website appear here.',
       }}
-      filters={['stage', 'county', 'program', 'language']}
+      filters={['stage']}
+      moreFilters={['county', 'program', 'language']}
       page={(props) => <ReferralPage key={props.id} {...props} />}
       table={(props) => <ReferralTable {...props} />}
       deletion={{

@@ -44,6 +44,8 @@ test('has a tab for each view, and filters with all choices first', async () => 
     'Next step due 0',
   ])
   expect(listOptions('Stage').slice(0, 2)).toEqual(['All stages', 'Received'])
+  expect(screen.getByLabelText('County')).not.toBeVisible()
+  await press('Filters')
   expect(listOptions('County')[0]).toBe('All counties')
   expect(listOptions('Program')[0]).toBe('All programs')
   expect(listOptions('Sort by')).toEqual([
