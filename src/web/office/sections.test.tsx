@@ -50,6 +50,10 @@ test.each([
   ['add event', 'Add event'],
   ['invite', 'Invite a person to the office'],
   ['invite', 'Invite to an interview'],
+  ['reject', 'Offer, hire or reject'],
+  ['new job', 'Add job posting'],
+  ['checklist', 'Hiring settings'],
+  ['phone number', 'Site Details'],
   ['back up now', 'Back up now'],
 ])('“%s” finds %s', (text, title) => {
   expect(found(text)).toContain(title)

@@ -19,7 +19,7 @@ function Reports() {
 const reports: SectionEntry = {
   id: 'reports',
   label: 'Reports',
-  words: 'charts numbers export spreadsheet',
+  words: 'charts numbers statistics export spreadsheet',
   icon: ChartColumn,
   needs: ['read applicants', 'read messages', 'read referrals'],
   screen: Reports,

@@ -16,7 +16,8 @@ export const settingsSections: SectionEntry[] = [
   {
     id: 'account',
     label: 'Your Account',
-    words: 'password passkey second factor sessions sign out name email signature notices profile',
+    words:
+      'password passkey second factor sessions sign log out my name email signature notices profile',
     actions: [
       { label: 'Change your password', parameter: 'password' },
       { label: 'Edit your name, email and signature', parameter: 'profile' },
@@ -46,7 +47,7 @@ export const settingsSections: SectionEntry[] = [
     id: 'hiring-settings',
     label: 'Hiring settings',
     words:
-      'disclosure retention reasons first-day list interview questions identity documents keep',
+      'disclosure retention reasons first-day checklist interview questions identity documents keep background check',
     icon: ClipboardList,
     needs: ['edit applicants'],
     screen: lazyComponent(

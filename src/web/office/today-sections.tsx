@@ -26,6 +26,7 @@ export const todaySections: SectionEntry[] = [
     actions: [
       { label: 'Add applicant', parameter: 'new' },
       { label: 'Invite to an interview', parameter: 'status=reviewed' },
+      { label: 'Offer, hire or reject', parameter: 'status=interviewed' },
     ],
     icon: Users,
     useCount: useNewCount,
@@ -66,7 +67,7 @@ export const todaySections: SectionEntry[] = [
   {
     id: 'interviews',
     label: 'Interviews',
-    words: 'agenda calendar appointments schedule',
+    words: 'agenda calendar appointments schedule print sheet',
     icon: CalendarDays,
     needs: ['read applicants'],
     screen: lazyComponent(

@@ -21,7 +21,7 @@ export const websiteSections: SectionEntry[] = [
     id: 'hero-management',
     label: 'Hero Slides',
     hint: 'home page',
-    words: 'home page pictures banner carousel',
+    words: 'home page pictures photos banner carousel',
     actions: [{ label: 'Add hero slide', parameter: 'new' }],
     icon: Image,
     needs: ['read content'],
@@ -83,7 +83,8 @@ export const websiteSections: SectionEntry[] = [
   {
     id: 'edit-website',
     label: 'Edit Website',
-    words: 'texts words about mission values programs services referral careers sentences',
+    words:
+      'texts words about mission values programs services referral careers sentences pictures photos easy read',
     icon: PenLine,
     needs: ['edit content'],
     screen: lazyComponent(
@@ -103,7 +104,7 @@ export const websiteSections: SectionEntry[] = [
   {
     id: 'site-details',
     label: 'Site Details',
-    words: 'name phone address hours licenses time zone provider',
+    words: 'name phone number address hours licenses time zone provider',
     icon: MapPinned,
     needs: ['edit content'],
     screen: lazyComponent(
