@@ -45,20 +45,23 @@ export function InterviewsScreen() {
           />
         </PlainPanel>
       )}
-      {data &&
-        [...days].map(([day, onDay]) => (
-          <Panel key={day} title={dayTitle(day, onDay)}>
-            <ul className={styles.agenda}>
-              {onDay.map((interview) => (
-                <Entry
-                  key={interview.id}
-                  interview={interview}
-                  problems={problemsOf(interview.interviewAt, [interview.id], data)}
-                />
-              ))}
-            </ul>
-          </Panel>
-        ))}
+      {data && (
+        <div className={styles.days}>
+          {[...days].map(([day, onDay]) => (
+            <Panel key={day} title={dayTitle(day, onDay)}>
+              <ul className={styles.agenda}>
+                {onDay.map((interview) => (
+                  <Entry
+                    key={interview.id}
+                    interview={interview}
+                    problems={problemsOf(interview.interviewAt, [interview.id], data)}
+                  />
+                ))}
+              </ul>
+            </Panel>
+          ))}
+        </div>
+      )}
     </>
   )
 }
