@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { type Column, Table } from './Table.tsx'
 
@@ -71,4 +72,35 @@ test('shows inactive rows paler', () => {
   const [, first, second] = screen.getAllByRole('row')
   expect([first, second].map((row) => row?.dataset.muted)).toEqual([undefined, 'true'])
   expect([first, second].map((row) => row?.dataset.marked)).toEqual([undefined, undefined])
+})
+
+test.each([
+  [3, ['Act 1', 'Act 2', 'Act 3', 'After']],
+  [4, ['Act 1', 'After']],
+])('Tab stops at most three times at the %i buttons of a row', async (count, stops) => {
+  const actions = Array.from({ length: count }, (_, index) => `Act ${index + 1}`)
+  const withActions: Column<Job>[] = [
+    {
+      header: 'Actions',
+      cell: () =>
+        actions.map((name) => (
+          <button type="button" key={name}>
+            {name}
+          </button>
+        )),
+    },
+  ]
+  render(
+    <>
+      <Table caption="Jobs" columns={withActions} rows={jobs.slice(0, 1)} rowKey={rowKey} />
+      <button type="button">After</button>
+    </>,
+  )
+  for (const name of stops) {
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name })).toHaveFocus()
+  }
+  screen.getByRole('button', { name: 'Act 1' }).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(screen.getByRole('button', { name: 'Act 3' })).toHaveFocus()
 })

@@ -69,16 +69,14 @@ export function Table<T>({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go through the controls of a row
     <div ref={panel} className={styles.panel} data-scrolls={scrolls} onKeyDown={handleKey}>
-      {selection && (
-        <p id={hintId} hidden>
-          The left and right arrow keys go through the buttons of a row.
-        </p>
-      )}
+      <p id={hintId} hidden>
+        The left and right arrow keys go through the buttons of a row.
+      </p>
       <table
         ref={selection?.home}
         className={styles.table}
         tabIndex={selection ? -1 : undefined}
-        aria-describedby={selection && hintId}
+        aria-describedby={hintId}
       >
         <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={columns} sorting={sorting}>
@@ -187,21 +185,24 @@ const controlsOf = (row: Element) =>
     (each) => each.checkVisibility?.() ?? true,
   )
 
+const mostStops = 3
+
 /**
- * Tab stops once at the links and buttons of a row, however many there are; the left and right arrow keys go
- * through them. Fields keep their own stop, because they use these keys themselves.
+ * Tab stops once at the links and buttons of a row that can be selected or has many of them; the left and right arrow
+ * keys go through them. Fields keep their own stop, because they use these keys themselves.
  */
-function useRowStops(table: RefObject<HTMLElement | null>, on: boolean) {
+function useRowStops(table: RefObject<HTMLElement | null>, selectable: boolean) {
   // After every render, because any of them can add rows.
   useEffect(() => {
-    const rows = on ? table.current?.querySelectorAll('tbody tr') : undefined
-    for (const row of rows ?? []) {
-      for (const [index, each] of controlsOf(row).entries()) each.tabIndex = index === 0 ? 0 : -1
+    for (const row of table.current?.querySelectorAll('tbody tr') ?? []) {
+      const all = controlsOf(row)
+      const once = selectable || all.length > mostStops
+      for (const [index, each] of all.entries()) each.tabIndex = once && index > 0 ? -1 : 0
     }
   })
   return (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    const row = on && step && (event.target as Element).closest('tbody tr')
+    const row = step && (event.target as Element).closest('tbody tr')
     if (!row) return
     const all = controlsOf(row)
     const place = all.indexOf(event.target as HTMLElement)
