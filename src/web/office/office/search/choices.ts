@@ -60,7 +60,7 @@ export function listScreens(sections: Section[], may: Allows, text: string): Cho
     .filter(({ edits }) => !edits || may(edits))
     .flatMap(({ id, icon, label: detail, actions = [] }) =>
       actions
-        .filter(({ label, parameter }) => has(label, parameter))
+        .filter(({ label, parameter = '' }) => has(label, parameter))
         .map(({ label, parameter }) => ({
           to: sectionPath(id, parameter),
           icon,
