@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { applicationQuery } from '#web/office/hiring/applications/applications-queries.ts'
 import { messageQuery } from '#web/office/messages/contact/contact-queries.ts'
+import { newsQuery } from '#web/office/records/news/news-queries.ts'
 import { referralQuery } from '#web/office/referrals/referrals/referrals-queries.ts'
 import { aMessage } from '../../../../../tests/support/messages.ts'
 import {
@@ -45,4 +46,22 @@ test.each([
   await expect.poll(() => client.getQueryCache().getAll()).toEqual([])
   await open()
   expect(isRefresh).toEqual([false, true, false])
+})
+
+test('what happened to a record is asked for again when it is opened, because it is no longer news', async () => {
+  let asked = 0
+  respond({
+    ...validSession,
+    'GET /careers/1': success(anOpenedApplication()),
+    'GET /admin/news': () => {
+      asked += 1
+      return success([])
+    },
+  })
+  const forget = new QueryObserver(client, newsQuery).subscribe(() => {})
+  await expect.poll(() => asked).toBe(1)
+  const close = new QueryObserver(client, applicationQuery('1')).subscribe(() => {})
+  await expect.poll(() => asked).toBe(2)
+  close()
+  forget()
 })

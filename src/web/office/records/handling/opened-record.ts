@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { refreshHeader } from '#contract/platform/endpoint.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useMayEdit } from '#web/office/platform/layout/use-may.ts'
+import { newsKey } from '../news/news-queries.ts'
 
 /**
  * The audit log records each opening of a record. Loading an open one again is marked as a refresh, and
@@ -14,9 +15,12 @@ export const openedRecord = <T>(
 ) =>
   queryOptions({
     queryKey,
-    queryFn: ({ client }) => {
+    queryFn: async ({ client }) => {
       const isOpen = client.getQueryData(queryKey) !== undefined
-      return load(isOpen ? { [refreshHeader]: 'true' } : {})
+      const record = await load(isOpen ? { [refreshHeader]: 'true' } : {})
+      // What happened to it is no longer news.
+      if (!isOpen) client.invalidateQueries({ queryKey: newsKey })
+      return record
     },
     gcTime: 0,
   })
