@@ -56,5 +56,5 @@ test('someone in danger gets numbers to call, by keyboard and without a connecti
   await expect(log.getByText('I’m not sure what you mean.')).toBeVisible()
   await page.getByRole('button', { name: 'Do you provide transportation?' }).press('Enter')
   await page.clock.runFor(1000)
-  await expect(log.getByText(/^Community Engagement has rides/)).toBeVisible()
+  await expect(log.getByText(/^Community Engagement includes rides/)).toBeVisible()
 })
