@@ -56,7 +56,7 @@ test('staff change phone, hours and a link, and the whole site shows them immedi
 
   await visitor.getByRole('button', { name: 'Ask a question' }).click()
   await visitor.getByRole('button', { name: 'How do I contact you?' }).click()
-  await expect(visitor.getByRole('log')).toContainText(`We are open ${hours}.`)
+  await expect(visitor.getByRole('log')).toContainText(`We’re open ${hours}.`)
   await expect(visitor.getByRole('log').getByRole('link', { name: `Call ${phone}` })).toBeVisible()
 
   const organization = visitor.locator('script[type="application/ld+json"]')
