@@ -156,7 +156,7 @@ export const accessibility: LegalText = {
           'This website is not yet tested with users: not with people with intellectual disabilities, and not with people who use screen readers.',
           'No one has tested the Easy Read pages and pictures with the people they’re for.',
           'Texts that our staff write may not be in Easy Read. Then the page says so.',
-          'The Spanish Easy Read pages have no Spanish text about rights, safety and complaints yet. They show the English there.',
+          'In Spanish, the Easy Read texts about rights, safety and complaints appear once a person has reviewed them. Until then those pages show the English.',
           'You need JavaScript to apply for a job online. Without it, please contact us.',
           'Pictures and documents on websites we link to may not be accessible.',
         ],

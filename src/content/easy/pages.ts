@@ -226,7 +226,7 @@ export const makePages = (
             idea('form', say.workWithUs.weRead),
             idea('interview', say.workWithUs.interview, 'interview'),
             idea('form', say.workWithUs.check, 'background check'),
-            idea('calendar', say.workWithUs.answer),
+            idea('talk', say.workWithUs.answer),
           ],
         },
       ],

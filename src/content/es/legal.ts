@@ -107,7 +107,7 @@ export const accessibility: english.LegalText = {
         title: 'Cómo lo revisamos',
         paragraphs: [
           'Dos programas buscan errores en las páginas cada vez que el sitio cambia. Encuentran muchos, pero no todos.',
-          'Otro programa revisa cada frase que viene con la lectura fácil: 12 palabras como máximo en inglés, una sola idea, palabras comunes, sin abreviaturas, con las palabras difíciles explicadas y 5 ideas como máximo en una pantalla. No puede saber si alguien las entiende.',
+          'Otro programa revisa cada frase que viene con la lectura fácil: 12 palabras como máximo, una sola idea, en inglés palabras comunes, sin abreviaturas, con las palabras difíciles explicadas y 5 ideas como máximo en una pantalla. No puede saber si alguien las entiende.',
           'El 18 de noviembre de 2026 miramos las páginas de lectura fácil en pantallas angostas y anchas, en modo claro y oscuro, con los colores que pone el aparato e impresas, y llenamos cada formulario solo con las teclas Tab y Enter.',
         ],
       },
@@ -119,7 +119,7 @@ export const accessibility: english.LegalText = {
           'Este sitio todavía no se ha probado con usuarios: ni con personas con discapacidad intelectual, ni con personas que usan lectores de pantalla.',
           'Nadie ha probado las páginas ni las imágenes de lectura fácil con las personas para quienes son.',
           'Los textos que escribe nuestro personal pueden no estar en lectura fácil. En ese caso, la página lo dice.',
-          'Las páginas de lectura fácil en español todavía no tienen en español los textos sobre derechos, seguridad y quejas. Allí muestran el inglés.',
+          'Los textos de lectura fácil sobre derechos, seguridad y quejas aparecen en español cuando una persona los ha revisado. Hasta entonces, esas páginas muestran el inglés.',
           'Para postularse a un empleo en línea necesita JavaScript. Si no lo tiene, comuníquese con nosotros.',
           'Las imágenes y los documentos de los sitios a los que enlazamos pueden no ser accesibles.',
         ],

@@ -24,13 +24,14 @@ import { TextField } from '#web/ui/Field.tsx'
 import { SkipLink } from '#web/ui/SkipLink.tsx'
 import { Alert } from '#web/ui/States.tsx'
 import { CallOrWrite } from '../layout/CallOrWrite.tsx'
+import { EasyReadLink } from '../layout/EasyReadLink.tsx'
 import { say } from '../layout/form-faults.ts'
 import { ApplicationState, JobAndReference } from './ApplicationState.tsx'
 import { formAction } from './form-action.ts'
 import styles from './PrivateLinkPage.module.css'
 import { ReferralReference, ReferralState } from './ReferralState.tsx'
 
-/** The page of a private link. It shows no more than it must, and links to nothing but the home page. */
+/** The page of a private link. It shows no more than it must, and links to nothing but the home page and Easy Read. */
 export function PrivateLinkPage({ details, look, content }: PrivatePage) {
   return (
     <Frame details={details} look={look}>
@@ -72,6 +73,7 @@ function Frame({ details, look, children }: FrameProps) {
         <a href={toPage('/')}>
           <Brand name={shownName(details)} line={details.tagline} logo={brandLogo(look, 'page')} />
         </a>
+        <EasyReadLink className={styles.easy} />
       </header>
       <main id="content" className={styles.page}>
         {children}
