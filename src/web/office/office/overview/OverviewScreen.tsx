@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { type FileTrouble, type MailTrouble, overviewCalls } from '#contract/office/overview.ts'
+import { taskText } from '#contract/operations/scheduler.ts'
 import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
-import { FailedTaskAlert } from '#web/office/operations/scheduler/FailedTaskAlert.tsx'
 import { formatTime, plural } from '#web/office/platform/format.ts'
 import { useFailureToast } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
@@ -122,6 +122,16 @@ function MailAlert({ trouble: { reason, failed, waiting } }: { trouble: MailTrou
       {failed > 0 && `${plural(failed, 'email')} could not be sent. `}
       {waiting > 0 && `${plural(waiting, 'email')} could not be sent yet; we keep trying. `}
       {mailFailureTexts[reason]}
+    </Alert>
+  )
+}
+
+/** Warns about something that the server should have done by itself. */
+function FailedTaskAlert({ name }: { name: string }) {
+  return (
+    <Alert>
+      An automatic task failed: {taskText(name).title}.{' '}
+      <Link to={sectionPath('audit', 'tab=tasks')}>See automatic tasks</Link>
     </Alert>
   )
 }

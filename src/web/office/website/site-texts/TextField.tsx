@@ -1,13 +1,14 @@
 import { RotateCcw } from 'lucide-react'
 import { Controller, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
+import { iconPaths } from '#content/value-icons.ts'
+import { readingGrade } from '#contract/platform/reading-grade.ts'
+import { iconNames } from '#contract/website/site-texts/drawings.ts'
 import type { RowField } from '#contract/website/site-texts/sections.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField as Line, TextArea } from '#web/ui/Field.tsx'
 import { FormField } from '#web/ui/FormField.tsx'
 import { EasyTextField } from '../easy/EasyTextField.tsx'
 import styles from './EditWebsite.module.css'
-import { IconField } from './IconField.tsx'
-import { ReadingMeter } from './ReadingMeter.tsx'
 import { TextPictureField } from './TextPictureField.tsx'
 
 type TextFieldProps = {
@@ -74,6 +75,40 @@ function Control({ form, name, field }: Omit<TextFieldProps, 'builtIn'>) {
 /** A list has an error for each of its lines. */
 const firstMessage = (error: unknown) =>
   (Array.isArray(error) ? error : []).find((each) => each?.message)?.message
+
+type IconFieldProps = Pick<TextFieldProps, 'form' | 'name'> & { label: string }
+
+/** A choice of the icons that come with the product. */
+function IconField({ form, name, label }: IconFieldProps) {
+  return (
+    <fieldset className={styles.icons}>
+      <legend>{label}</legend>
+      {iconNames.map((icon) => (
+        <label key={icon}>
+          <input type="radio" value={icon} aria-label={icon} {...form.register(name)} />
+          <svg viewBox="0 0 40 40" aria-hidden="true">
+            <path d={iconPaths[icon]} />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Most adults read a text of this grade with ease. */
+const easyGrade = 8
+
+/** How hard a text is to read. */
+function ReadingMeter({ text }: { text: string }) {
+  if (!text?.trim()) return null
+  const grade = Math.round(readingGrade(text))
+  return (
+    <p className={styles.grade} data-hard={grade > easyGrade || undefined}>
+      Reading grade {grade}
+      {grade > easyGrade ? '. Shorter sentences and words are easier to read.' : ''}
+    </p>
+  )
+}
 
 type ResetProps = Omit<TextFieldProps, 'field'> & { label: string }
 
