@@ -1,4 +1,4 @@
-import { searchable } from '../platform/search.ts'
+import { searchable } from '#contract/platform/search.ts'
 import { type JobShift, jobShifts } from './jobs.ts'
 
 /** What people call the shifts, in English and Spanish, as `searchable` writes it. */
