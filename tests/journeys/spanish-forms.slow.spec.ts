@@ -128,6 +128,36 @@ test.describe('without script', () => {
   })
 })
 
+test('the switch keeps what was typed, without asking', async ({ page }) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Ask a question' })).toBeVisible()
+  await page.getByLabel('Full Name').fill('Ana Ruiz')
+  await page.getByLabel('Message').fill('¿Podemos ver una casa?')
+  await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).click()
+  await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Ruiz')
+  await expect(page.getByLabel('Mensaje')).toHaveValue('¿Podemos ver una casa?')
+  await page.reload()
+  await expect(page.getByLabel('Mensaje')).toBeEmpty()
+
+  await page.goto('/referral/online')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Your name').fill('Elena Ruiz')
+  await page.getByLabel(/^County/).selectOption('Rutherford')
+  await page.getByLabel(/interpreter/).check()
+  await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).click()
+  await expect(page).toHaveURL('/es/referral/online')
+  await expect(page.getByLabel('Su nombre')).toHaveValue('Elena Ruiz')
+  await expect(page.getByLabel(/^Condado/)).toHaveValue('Rutherford')
+  await expect(page.getByLabel(/intérprete/)).toBeChecked()
+  await expect(page.locator('form [name=language]').first()).toHaveValue('es')
+  expect(asked).toEqual([])
+})
+
 test('a mother refers her son in Spanish, and her private link answers in Spanish', async ({
   page,
 }) => {
@@ -159,7 +189,10 @@ test('a mother refers her son in Spanish, and her private link answers in Spanis
   await expect(page.getByText('Elija un archivo o escriba algo.')).toBeVisible()
   const spanishLink = page.url()
 
-  await page.goto(spanishLink.replace('/es/', '/'))
+  const inEnglish = new URL(spanishLink).pathname.replace('/es/', '/')
+  const other = page.getByRole('banner').getByRole('link', { name: 'English' })
+  await expect(other).toHaveAttribute('href', inEnglish)
+  await page.goto(inEnglish)
   const privateTexts = await readTexts(page, 'body')
   await page.goto(spanishLink)
   expect(findLeftOver(await readTexts(page, 'body'), privateTexts, records)).toEqual([])

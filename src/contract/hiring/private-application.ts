@@ -55,6 +55,8 @@ export type PrivatePage = {
     'name' | 'tagline' | 'timeZone' | 'phone' | 'email' | 'hours' | 'english'
   >
   look: Look
+  /** The address of the page in the other language, if there is one. */
+  otherPath?: string | undefined
   content:
     | {
         kind: 'application'

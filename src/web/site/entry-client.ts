@@ -1,6 +1,7 @@
 import '#web/styles/all.css'
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import { toastRegion } from '#web/ui/toast-region.ts'
+import { restoreTyped } from './typed-text.ts'
 
 /**
  * The page is complete without this script. It loads in separate tasks, because one long task would
@@ -16,5 +17,6 @@ async function start() {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
+restoreTyped()
 toastRegion()
 void loadChunk(start).then((hydrate) => hydrate?.())

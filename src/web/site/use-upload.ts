@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { leaving } from './typed-text.ts'
 
 export type Sending = { onProgress: (bytes: number, total: number) => void; signal: AbortSignal }
 
@@ -30,7 +31,9 @@ export function useUpload() {
 export function useLeaveWarning(wouldLose: boolean) {
   useEffect(() => {
     if (!wouldLose) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!leaving.keepsTyped) event.preventDefault()
+    }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [wouldLose])

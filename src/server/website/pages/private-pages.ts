@@ -57,7 +57,7 @@ export type PrivatePages<Page extends OpenedPage> = {
 function pageSender<Page extends OpenedPage>(
   context: Context,
   website: Website,
-  { read }: PrivatePages<Page>,
+  { read, path }: PrivatePages<Page>,
 ) {
   const { db, now, settings, details, look } = context
   const policy = policyText(makePolicy(website, settings.siteUrl))
@@ -71,8 +71,11 @@ function pageSender<Page extends OpenedPage>(
     const language = await shownLanguage(reply.request)
     const { name, tagline, timeZone, phone, email, hours, english } = details.last(language)
     const shown = { name, tagline, timeZone, phone, email, hours, english }
+    const otherPath = (await context.spanish.isOn())
+      ? otherPathOf(language, content, reply.request)
+      : undefined
     const page = await website.renderPrivatePage(
-      { details: shown, look: styled, content },
+      { details: shown, look: styled, otherPath, content },
       language,
     )
     const assets = await website.assets('private', language)
@@ -86,6 +89,16 @@ function pageSender<Page extends OpenedPage>(
     setPolicy(reply, policy)
     reply.type('text/html; charset=utf-8')
     return reply.send(await website.finish('/application', html))
+  }
+
+  function otherPathOf(
+    language: Language,
+    { kind }: PrivatePage['content'],
+    { params }: FastifyRequest,
+  ) {
+    const { token } = params as ByToken['Params']
+    const question = kind.startsWith('withdraw') ? '/withdraw' : ''
+    return pathIn(language === 'es' ? 'en' : 'es', `${path(token)}${question}`)
   }
 
   /** Says what is wrong with a document, or that a link does not work without telling why. */

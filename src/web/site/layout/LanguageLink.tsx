@@ -4,6 +4,7 @@ import { otherLanguage } from '#content/layout.ts'
 import { pathIn } from '#contract/platform/language.ts'
 import { rememberLanguage } from '../remembered-language.ts'
 import { useSpanish } from '../spanish.ts'
+import { keepTyped } from '../typed-text.ts'
 
 const { code, name } = otherLanguage
 
@@ -18,6 +19,7 @@ export function LanguageLink({ className, children = name }: LanguageLinkProps) 
   const handleClick = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = pathIn(code, pathname) + search + window.location.hash
     rememberLanguage(code)
+    keepTyped()
   }
   return (
     <a

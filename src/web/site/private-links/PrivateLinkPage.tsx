@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { langOf } from '#content/lang-of.ts'
 import { englishOnly, language, locale, toPage } from '#content/language.ts'
+import { otherLanguage } from '#content/layout.ts'
 import {
   disclosureRead,
   privateApplication,
@@ -31,10 +32,11 @@ import { formAction } from './form-action.ts'
 import styles from './PrivateLinkPage.module.css'
 import { ReferralReference, ReferralState } from './ReferralState.tsx'
 
-/** The page of a private link. It shows no more than it must, and links to nothing but the home page and Easy Read. */
-export function PrivateLinkPage({ details, look, content }: PrivatePage) {
+/** The page of a private link. It shows no more than it must, and links to nothing but itself, the home page and Easy Read. */
+export function PrivateLinkPage({ content, ...frame }: PrivatePage) {
+  const { details } = frame
   return (
-    <Frame details={details} look={look}>
+    <Frame {...frame}>
       {content.kind === 'application' && <ApplicationState {...content} />}
       {content.kind === 'disclosure' && <DisclosurePage {...content} details={details} />}
       {content.kind === 'referral' && <ReferralState {...content} />}
@@ -63,9 +65,10 @@ export function PrivateLinkPage({ details, look, content }: PrivatePage) {
 
 type Details = PrivatePage['details']
 
-type FrameProps = Pick<PrivatePage, 'details' | 'look'> & { children: ReactNode }
+type FrameProps = Omit<PrivatePage, 'content'> & { children: ReactNode }
 
-function Frame({ details, look, children }: FrameProps) {
+function Frame({ details, look, otherPath, children }: FrameProps) {
+  const { code, name } = otherLanguage
   return (
     <>
       <SkipLink />
@@ -73,7 +76,14 @@ function Frame({ details, look, children }: FrameProps) {
         <a href={toPage('/')}>
           <Brand name={shownName(details)} line={details.tagline} logo={brandLogo(look, 'page')} />
         </a>
-        <EasyReadLink className={styles.easy} />
+        <div className={styles.links}>
+          <EasyReadLink />
+          {otherPath && (
+            <a href={otherPath} lang={code} hrefLang={code}>
+              {name}
+            </a>
+          )}
+        </div>
       </header>
       <main id="content" className={styles.page}>
         {children}
