@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import CFB from 'cfb'
 import { Document, Packer, Paragraph } from 'docx'
 import sharp from 'sharp'
+import { encodeOnce } from './pictures.ts'
 
 /** Documents as applicants send them. */
 
@@ -34,8 +35,12 @@ export function docFile(name = 'resume.doc', streams = ['WordDocument', '1Table'
 }
 
 export async function pngFile(name = 'passport.png', { width = 64, height = 48 } = {}) {
-  const picture = sharp({ create: { width, height, channels: 3, background: '#d98a1c' } })
-  return new File([new Uint8Array(await picture.png().toBuffer())], name)
+  const bytes = await encodeOnce(`passport ${width} ${height}`, () =>
+    sharp({ create: { width, height, channels: 3, background: '#d98a1c' } })
+      .png()
+      .toBuffer(),
+  )
+  return new File([bytes], name)
 }
 
 /**
