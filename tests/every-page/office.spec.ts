@@ -1,6 +1,6 @@
 import { setupSteps } from '#contract/office/setup.ts'
 import { applyThroughApi } from '../support/apply.ts'
-import { officeScreens } from '../support/office-screens.ts'
+import { officeScreens, openScreen } from '../support/office-screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -21,7 +21,7 @@ for (const part of [0, 1, 2]) {
     await signIn()
     const screens = (await officeScreens(page)).filter((_, index) => index % 3 === part)
     for (const screen of screens) {
-      await page.goto(screen, { waitUntil: 'networkidle' })
+      await openScreen(page, screen)
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
       await expectNoFindings()
@@ -34,8 +34,9 @@ test('the steps of the set-up are shown, and axe finds nothing', async ({
   signIn,
   expectNoFindings,
 }) => {
+  await signIn()
   for (const step of [...setupSteps, 'end']) {
-    await signIn(`setup&step=${step}`)
+    await page.goto(`/admin/dashboard?section=setup&step=${step}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expectNoFindings()
