@@ -4,8 +4,6 @@ import { expect, test } from '../support/test.ts'
 test.use({
   allowedErrors: [/status of 400/],
   viewport: { width: 390, height: 844 },
-  // While the page scrolls to its title, the header covers a part of other links.
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 test('the online referral: empty, with errors, sent, followed', async ({

@@ -10,7 +10,7 @@ const windows = [
   { width: 667, height: 375 },
 ]
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 683, height: 384 } })
+test.use({ viewport: { width: 683, height: 384 } })
 
 /** Every field is completely visible when it gets the focus. */
 async function expectFieldsVisible(dialog: Locator) {

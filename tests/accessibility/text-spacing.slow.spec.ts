@@ -3,7 +3,7 @@ import { applyThroughApi } from '../support/apply.ts'
 import { expectNoSidewaysScroll, expectNothingCutOff } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ bypassCSP: true })
 
 /** WCAG 1.4.12: the largest spacing of lines, letters, words and paragraphs that must work. */
 const spacing = `

@@ -1,6 +1,10 @@
 import { expect, test } from '../support/test.ts'
 
-test.use({ timezoneId: 'America/Chicago', locale: 'en-US' })
+test.use({
+  timezoneId: 'America/Chicago',
+  locale: 'en-US',
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 test('the newest question and the beginning of its answer are in view', async ({ page }) => {
   await page.clock.install()

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const thanks = 'Thank you for your message! We will get back to you soon.'
 
 test.use({ allowedErrors: [/status of (400|409|500|503)/] })

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.describe.configure({ mode: 'serial' })
 
 test('a visitor pages through the events, and the first follows the last', async ({ page }) => {

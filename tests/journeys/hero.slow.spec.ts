@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const first = 'A good life, close to home'
 const second = 'Your home, your rules'
 const third = 'Part of the neighborhood'

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const listing = '/?view=jobs#careers'
 
 /** The server sends the job as part of the page, and the script makes it a modal dialog. */

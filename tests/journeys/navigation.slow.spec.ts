@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const current = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
 const inView = (page: Page, name: string) =>

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 // The tests share a server, so each one deletes the slides it has added.
 test.beforeEach(({ signIn }) => signIn('hero-management'))
 

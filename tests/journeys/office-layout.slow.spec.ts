@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('on a narrow screen the sections open over the page', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await signIn('hero-management')

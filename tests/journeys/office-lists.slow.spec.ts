@@ -3,6 +3,8 @@ import { signIn as signInByCall } from '../support/office-calls.ts'
 import { administrator, type RunningServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Adds numbered events and returns their ids. */
 async function addEvents({ url }: RunningServer, count: number, title: string) {
   const office = await signInByCall(url, administrator)

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { programs } from '#content/programs.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 const findToggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const findMenu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })

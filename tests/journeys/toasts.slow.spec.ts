@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test'
 import { openApplication } from '../support/apply.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const missing = 'Please fill in all required fields and accept the consent agreement'
 
 async function overlap(one: Locator, other: Locator) {
