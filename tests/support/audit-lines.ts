@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
+import type { AuditRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
+import { auditKeys } from '#server/records/audit/chain.queries.ts'
 
 type SentResponse = { statusCode: number; body: string }
 
@@ -23,3 +25,22 @@ async function allLines(db: Db) {
     .execute()
   return lines.map(({ object_kind, action }) => `${object_kind}: ${action}`)
 }
+
+/** A stored line. */
+export const auditLine = (id: string): AuditRow => ({
+  id,
+  at: '2026-11-15T12:00:00.000Z',
+  actor_id: null,
+  action: 'opened',
+  object_kind: 'resume',
+  object_id: null,
+  ip: null,
+  request_id: null,
+})
+
+/** The keys whose bytes are these, the one that new lines get first. */
+export const keysFrom = (...secrets: number[]) =>
+  auditKeys({
+    auditKey: secrets.map((byte) => Buffer.alloc(32, byte).toString('base64')).join(', '),
+    keysDir: '',
+  })
