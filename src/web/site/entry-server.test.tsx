@@ -13,27 +13,28 @@ const current = { ...builtInDetails, phone: '(865) 555-0199' }
 const render = (path: string, fetch: Fetch, details = lastKnown, look: Look = builtInLook) =>
   renderWith(path, fetch, pageContent({ details, look }))
 
+/** The responses of a site without records. */
+const emptySite = (path: string) => {
+  if (path === '/api/team') return Response.json([])
+  const data = path === '/api/jobs/filters' ? { locations: [] } : []
+  return Response.json({ success: true, data: path === '/api/site-details' ? current : data })
+}
+
 const replies = (status: number) => async (path: string) => {
   if (path !== '/api/site-details') return Response.json({ success: true, data: [] })
   return Response.json({ success: status === 200, data: current }, { status })
 }
 
 test('a page has the current site details', async () => {
-  const { html, data, complete } = await render('/privacy', replies(200), lastKnown)
+  const { html, data, complete } = await render('/privacy', replies(200))
   expect(html).toContain(current.phone)
   expect(data['["site-details"]']).toEqual(current)
   expect(complete).toBe(true)
 })
 
 test('a page has the logo of another look, and nothing more with the built-in one', async () => {
-  const logo = {
-    id: 'a'.repeat(32),
-    type: 'svg' as const,
-    width: 300,
-    height: 96,
-    onLight: true,
-    onDark: false,
-  }
+  const size = { width: 300, height: 96 }
+  const logo = { id: 'a'.repeat(32), type: 'svg' as const, ...size, onLight: true, onDark: false }
   const own = { ...builtInLook, key: 'k1', logo }
   const page = await render('/privacy', replies(200), lastKnown, own)
   const path = `/look/pictures/${logo.id}.svg`
@@ -46,26 +47,22 @@ test('a page has the logo of another look, and nothing more with the built-in on
 })
 
 test('the texts of dates come with the data of a page', async () => {
-  const { data } = await render('/privacy', replies(200), lastKnown)
+  const { data } = await render('/privacy', replies(200))
   expect(data['["formatted","year","America/Chicago"]']).toMatch(/^20\d\d$/)
 })
 
 test('a page has the assistant, unless staff turned it off', async () => {
   const pageWith = async (assistant: boolean) => {
     const data = { ...current, assistant }
-    const { html } = await render(
-      '/privacy',
-      async () => Response.json({ success: true, data }),
-      data,
-    )
-    return html
+    const respond = async () => Response.json({ success: true, data })
+    return (await render('/privacy', respond, data)).html
   }
   expect(await pageWith(true)).toContain('Ask a question')
   expect(await pageWith(false)).not.toContain('Ask a question')
 })
 
 test('if the details cannot be loaded, a page uses the last known ones and counts as incomplete', async () => {
-  const { html, data, complete } = await render('/privacy', replies(503), lastKnown)
+  const { html, data, complete } = await render('/privacy', replies(503))
   expect(html).toContain(lastKnown.phone)
   expect(html).not.toContain(builtInDetails.phone)
   expect(data['["site-details"]']).toEqual(lastKnown)
@@ -83,9 +80,7 @@ test('pages that are rendered at the same time never mix their data', async () =
     return Response.json({ success: true, data })
   }
   const phones = ['(615) 555-0101', '(615) 555-0102']
-  const pages = await Promise.all(
-    phones.map((phone) => render('/?view=jobs', fetchFor(phone), lastKnown)),
-  )
+  const pages = await Promise.all(phones.map((phone) => render('/?view=jobs', fetchFor(phone))))
   for (const [index, { html, complete }] of pages.entries()) {
     expect(complete).toBe(true)
     for (const phone of phones) expect(html.includes(phone)).toBe(phone === phones[index])
@@ -101,17 +96,10 @@ describe('the notices', () => {
   }
   const pageWith = (found: object[] | undefined) => {
     const details = { ...current, notices: Boolean(found?.length) }
-    return render(
-      '/notices',
-      async (path) => {
-        if (path === '/api/site-details') return Response.json({ success: true, data: details })
-        return Response.json(
-          { success: Boolean(found), data: found },
-          { status: found ? 200 : 503 },
-        )
-      },
-      lastKnown,
-    )
+    return render('/notices', async (path) => {
+      if (path === '/api/site-details') return Response.json({ success: true, data: details })
+      return Response.json({ success: Boolean(found), data: found }, { status: found ? 200 : 503 })
+    })
   }
 
   test('have a page with the published texts, and a link in the footer', async () => {
@@ -151,20 +139,12 @@ describe('the notices', () => {
 describe('a job', () => {
   const renderPage = (status: number, body: object) => {
     const asked: string[] = []
-    const page = render(
-      '/jobs/1?shift=morning&page=2',
-      async (path) => {
-        asked.push(path)
-        if (path === '/api/jobs/public/1') return Response.json(body, { status })
-        const data = path === '/api/jobs/filters' ? { locations: [] } : []
-        if (path === '/api/team') return Response.json([])
-        return Response.json({ success: true, data: path === details ? current : data })
-      },
-      lastKnown,
-    )
+    const page = render('/jobs/1?shift=morning&page=2', async (path) => {
+      asked.push(path)
+      return path === '/api/jobs/public/1' ? Response.json(body, { status }) : emptySite(path)
+    })
     return page.then((rendered) => ({ ...rendered, asked }))
   }
-  const details = '/api/site-details'
 
   test('has its own page, with the list behind it', async () => {
     const { status, head, html, data, complete, asked } = await renderPage(200, {
@@ -204,17 +184,10 @@ describe('a job', () => {
 test('the home page loads no jobs, and the list of jobs loads them', async () => {
   const askedFor = async (path: string) => {
     const asked: string[] = []
-    const { head, status } = await render(
-      path,
-      async (called) => {
-        asked.push(called)
-        if (called === '/api/team') return Response.json([])
-        if (called === '/api/site-details') return Response.json({ success: true, data: current })
-        const data = called === '/api/jobs/filters' ? { locations: [] } : []
-        return Response.json({ success: true, data })
-      },
-      lastKnown,
-    )
+    const { head, status } = await render(path, async (called) => {
+      asked.push(called)
+      return emptySite(called)
+    })
     expect(status).toBe(200)
     return { head, asked: asked.filter((called) => called.startsWith('/api/jobs')) }
   }
@@ -228,7 +201,7 @@ test('the home page loads no jobs, and the list of jobs loads them', async () =>
 
 test('the description of the API is a page', async () => {
   const description = { openapi: '3.1.0', info: { title: 'The API', version: '1' }, paths: {} }
-  const page = await render('/api/docs', async () => Response.json(description), lastKnown)
+  const page = await render('/api/docs', async () => Response.json(description))
   expect(page).toMatchObject({ status: 200, complete: true, head: { title: 'The API' } })
   expect(page.html).toContain('The API')
 })
