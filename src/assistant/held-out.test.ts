@@ -51,11 +51,11 @@ test.each([
   ['danger that is missed', Object.keys(helpFor), 'missed', 0],
   ['danger with other help first', Object.keys(helpFor), 'later', 13],
   ['danger with the general alarm only', Object.keys(helpFor), 'general', 8],
-  ['ordinary texts that raise an alarm', ['ordinary'], 'alarm', 1],
+  ['ordinary texts that raise an alarm', ['ordinary'], 'alarm', 0],
   ['texts near danger that raise an alarm', ['near'], 'alarm', 6],
-  ['questions that are answered wrong', ['question'], 'wrong', 60],
-  ['questions that raise an alarm', ['question'], 'alarm', 31],
-  ['questions that are not answered', ['question'], 'unsure', 103],
+  ['questions that are answered wrong', ['question'], 'wrong', 54],
+  ['questions that raise an alarm', ['question'], 'alarm', 18],
+  ['questions that are not answered', ['question'], 'unsure', 96],
 ])('%s: no more than measured', (_, kinds, outcome, most) => {
   expect(countOutcomes(resultsOf(...kinds), outcome)).toBeLessThanOrEqual(most)
 })

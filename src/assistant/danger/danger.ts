@@ -51,15 +51,16 @@ const certain: Record<Danger, RegExp> = {
 }
 
 /** From this score on a text is taken for danger. A false alarm is better than a miss. */
-const dangerous = -1.6
-/** From this score on the words together are danger, even if none of them is alone. */
-const dangerousTogether = 1.5
+const dangerous = -1
 /** From this score on, when no topic fits the text and it is no mere word or two. */
-const doubtful = -2.2
+const doubtful = -1.5
+/** In so few words one has to speak of danger, unless the score is above zero. */
+const fewWords = 5
 /** A sentence without those around it is weaker evidence. */
 const singleSentencePenalty = 2
-/** From this score on a kind of danger is clear. */
+/** From this score on, and so far ahead of the next one, a kind of danger is clear. */
 const clear = -1.5
+const clearLead = 0.5
 
 export type FoundDanger = {
   /** "Unsure" is danger of a kind that is not clear. */
@@ -76,10 +77,11 @@ export function findDanger(text: string): FoundDanger {
   // "Please" begins cries for help, and alone it is none.
   if (words.join() === 'please') return { possible: false }
   const score = scoreText(text)
-  if (score < dangerousTogether && !words.some(speaksOfDanger)) return { possible: false }
+  const speaks = words.some(speaksOfDanger)
+  if (score <= 0 && words.length <= fewWords && !speaks) return { possible: false }
   return {
     kind: score < dangerous ? undefined : findKind(text),
-    possible: words.length > 2 && score >= doubtful,
+    possible: words.length > 2 && score >= doubtful && speaks,
   }
 }
 
@@ -93,8 +95,9 @@ function findKind(text: string): Danger | 'unsure' {
     kind,
     score: sumWeights(features, ofKind[kind], bitsOfKinds),
   }))
-  const [first] = scores.sort((one, other) => other.score - one.score)
-  return first && first.score >= clear ? first.kind : 'unsure'
+  const [first, second] = scores.sort((one, other) => other.score - one.score)
+  const lead = (first?.score ?? 0) - (second?.score ?? 0)
+  return first && first.score >= clear && lead >= clearLead ? first.kind : 'unsure'
 }
 
 /** Above zero when a text is more likely about danger than not. */

@@ -13,10 +13,16 @@ import type { TrainingText } from './training-texts.ts'
 
 type Example = { indexes: number[]; yes: boolean }
 
-/** How often all texts are gone through, how far weights move, and how much they are pulled back to zero. */
+/** How often all texts are gone through, and how far weights move. */
 const rounds = 30
 const step = 0.3
-const pull = 0.1
+
+/** How strongly weights are drawn to zero. */
+const drawOfDanger = 0.003
+const drawOfKinds = 0.001
+
+/** The weights are the average of so many of the last rounds: a single round depends on the order of the texts. */
+const averagedRounds = 10
 
 /** The same order every time, so that the same texts give the same weights. */
 export function createRandom() {
@@ -34,9 +40,13 @@ export function shuffle<T>(all: T[], random: () => number) {
   }
 }
 
-/** Logistic regression: weights whose sum is above zero for the texts that are meant. */
-function regression(examples: Example[], bits: number) {
+/**
+ * Logistic regression: weights whose sum is above zero for the texts that are meant. A weight that hardly helps
+ * becomes zero, which takes no space.
+ */
+function regression(examples: Example[], bits: number, draw: number) {
   const weights = new Float64Array(2 ** bits)
+  const averages = new Float64Array(2 ** bits)
   const slopes = new Float64Array(2 ** bits).fill(0.01)
   const random = createRandom()
   const order = [...examples]
@@ -47,16 +57,22 @@ function regression(examples: Example[], bits: number) {
       for (const index of indexes) sum += weights[index] ?? 0
       const error = 1 / (1 + Math.exp(-sum)) - Number(yes)
       for (const index of indexes) {
-        const weight = weights[index] ?? 0
-        const slope = error + (pull * weight) / indexes.length
-        const squares = (slopes[index] ?? 0) + slope * slope
+        const squares = (slopes[index] ?? 0) + error * error
         slopes[index] = squares
-        weights[index] = weight - (step * slope) / Math.sqrt(squares)
+        const moved = step / Math.sqrt(squares)
+        weights[index] = drawToZero((weights[index] ?? 0) - moved * error, moved * draw)
       }
     }
+    if (round < rounds - averagedRounds) continue
+    for (const [index, weight] of weights.entries()) {
+      averages[index] = (averages[index] ?? 0) + weight / averagedRounds
+    }
   }
-  return weights
+  return averages
 }
+
+const drawToZero = (weight: number, by: number) =>
+  Math.sign(weight) * Math.max(0, Math.abs(weight) - by)
 
 /**
  * How many zeros stand before each weight that is not zero, a letter each, and behind a space those weights: N is zero.
@@ -98,6 +114,7 @@ function learn(
   texts: TrainingText[],
   bits: number,
   step: number,
+  draw: number,
   isMeant: (text: TrainingText) => boolean,
 ) {
   const indexes = indexesInAll(
@@ -108,16 +125,22 @@ function learn(
     indexes: indexes[index] ?? [],
     yes: isMeant(text),
   }))
-  return encodeWeights(regression(examples, bits), step)
+  return encodeWeights(regression(examples, bits, draw), step)
 }
 
 /** The weights that tell danger from ordinary texts, and those of each kind of danger. */
 export function learnDanger(texts: TrainingText[]): Record<'danger' | Danger, string> {
   const dangerous = texts.filter(({ kind }) => kind !== 'ordinary')
   const learnKind = (danger: Danger) =>
-    learn(dangerous, bitsOfKinds, stepOfKinds, ({ kind }) => kind === danger)
+    learn(dangerous, bitsOfKinds, stepOfKinds, drawOfKinds, ({ kind }) => kind === danger)
   return {
-    danger: learn(texts, bitsOfDanger, stepOfDanger, ({ kind }) => kind !== 'ordinary'),
+    danger: learn(
+      texts,
+      bitsOfDanger,
+      stepOfDanger,
+      drawOfDanger,
+      ({ kind }) => kind !== 'ordinary',
+    ),
     suicide: learnKind('suicide'),
     emergency: learnKind('emergency'),
     abuse: learnKind('abuse'),

@@ -1,5 +1,5 @@
 import { sameWord, smallWords } from '../words/small-words.ts'
-import { listWords, stem } from '../words/words.ts'
+import { beginning, listWords } from '../words/words.ts'
 import type { Topic } from './topics.ts'
 
 /** What a question is about; "none" stands for everything that we cannot know. */
@@ -39,7 +39,7 @@ export const listTerms = (text: string) =>
     .split(/\s+/)
     .filter(Boolean)
     .map(sameWord)
-    .map((word) => (smallWords.has(word) ? word : /^\d{1,3}$/.test(word) ? '#' : stem(word)))
+    .map((word) => (smallWords.has(word) ? word : /^\d{1,3}$/.test(word) ? '#' : beginning(word)))
 
 /** Words, and pairs of them, which say more than each of them: "how much", "what time". */
 export function listFeatures(terms: string[]) {

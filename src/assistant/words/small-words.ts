@@ -1,4 +1,4 @@
-import { stem } from './words.ts'
+import { beginning } from './words.ts'
 
 /** Words that say almost nothing about the topic of a question. */
 export const smallWords = new Set(
@@ -28,7 +28,7 @@ export const smallWords = new Set(
 
 /** Words that say little beside others. */
 export const vagueWords = new Set(
-  ['service', 'program', 'support', 'adult', 'agency', 'company', 'help'].map(stem),
+  ['service', 'program', 'support', 'adult', 'agency', 'company', 'help'].map(beginning),
 )
 
 /** Words that mean the same in a question, or are of the same kind: each line is read as its first word. */

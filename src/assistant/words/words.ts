@@ -43,6 +43,9 @@ export function stem(word: string) {
     .replace(/(?<=\w{3})e$/, '')
 }
 
+/** "Graduates" and "graduation" begin alike. */
+export const beginning = (word: string) => stem(word).slice(0, 6)
+
 /** A word without one of its letters, in every way. */
 const withoutOne = (word: string) =>
   [...word].map((letter, index) => ({

@@ -23,6 +23,7 @@ const aboutDanger = [
   'No one may hit you or hurt you.',
   'No one may keep food or medicine from you.',
   'No one may punish you for it.',
+  'No one may take your money or your things.',
   'Report abuse:',
   'Report abuse: Adult Protective Services',
   'When someone hurts you or you do not feel safe',
