@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormResult } from '#contract/platform/page.ts'
 import { loadChunk } from '#web/ui/load-chunk.ts'
+import { typedText } from './typed-text.ts'
 import { type Sending, useUpload } from './use-upload.ts'
 
 const noResult: FormResult = { sent: false, message: '', fields: {}, values: {} }
@@ -22,7 +23,7 @@ type Options = {
 export function usePlainForm({ first = noResult, load, notLoaded = '', onSent }: Options) {
   const [result, setResult] = useState(first)
   const [stopped, setStopped] = useState(false)
-  const [edited, setEdited] = useState(false)
+  const [edited, setEdited] = useState(typedText.restored)
   const { busy, sent: progress, start, stop, end } = useUpload()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

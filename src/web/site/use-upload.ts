@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { leaving } from './typed-text.ts'
+import { typedText } from './typed-text.ts'
 
 export type Sending = { onProgress: (bytes: number, total: number) => void; signal: AbortSignal }
 
@@ -27,14 +27,17 @@ export function useUpload() {
   }
 }
 
-/** The browser asks for confirmation before the tab is closed, while something would be lost. */
-export function useLeaveWarning(wouldLose: boolean) {
+/**
+ * The browser asks for confirmation before the tab is closed, while something would be lost. What is only `typed` is not
+ * lost when the language is switched.
+ */
+export function useLeaveWarning(wouldLose: boolean, typed = false) {
   useEffect(() => {
     if (!wouldLose) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (!leaving.keepsTyped) event.preventDefault()
+      if (!(typed && typedText.kept)) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [wouldLose])
+  }, [wouldLose, typed])
 }

@@ -56,7 +56,11 @@ export function EasyFrame({
           <a href={toPage(easyPath())}>{labels.allPages}</a>
           <a href={toPage('/')}>{labels.fullSite}</a>
           {spanish && (
-            <a href={pathIn(otherLanguage.code, path)} lang={otherLanguage.code}>
+            <a
+              href={pathIn(otherLanguage.code, path)}
+              lang={otherLanguage.code}
+              hrefLang={otherLanguage.code}
+            >
               {otherLanguage.name}
             </a>
           )}

@@ -1,4 +1,5 @@
 import '#web/styles/all.css'
+import { keepTyped, restoreTyped } from '../typed-text.ts'
 import { rememberEasyRead } from './easy-choice.ts'
 import { readAloud } from './read-aloud.ts'
 
@@ -10,6 +11,9 @@ if (reader && 'speechSynthesis' in window) readAloud(reader, window.speechSynthe
 
 // Screen readers go on reading at the question that is shown.
 addEventListener('hashchange', () => document.querySelector<HTMLElement>(':target')?.focus())
+
+restoreTyped()
+document.querySelector('a[hreflang]')?.addEventListener('click', keepTyped)
 
 const print = document.querySelector<HTMLButtonElement>('[data-print]')
 if (print) {

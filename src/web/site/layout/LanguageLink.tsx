@@ -16,10 +16,12 @@ export function LanguageLink({ className, children = name }: LanguageLinkProps) 
   if (!useSpanish()) return null
 
   // The section that is being read is in the address only, because React does not render it.
-  const handleClick = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { currentTarget, ctrlKey, metaKey, shiftKey } = event
     currentTarget.href = pathIn(code, pathname) + search + window.location.hash
     rememberLanguage(code)
-    keepTyped()
+    // With these keys it opens beside this page, which keeps its forms.
+    if (!(ctrlKey || metaKey || shiftKey)) keepTyped()
   }
   return (
     <a

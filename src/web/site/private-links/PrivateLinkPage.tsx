@@ -27,6 +27,7 @@ import { Alert } from '#web/ui/States.tsx'
 import { CallOrWrite } from '../layout/CallOrWrite.tsx'
 import { EasyReadLink } from '../layout/EasyReadLink.tsx'
 import { say } from '../layout/form-faults.ts'
+import { keepTyped } from '../typed-text.ts'
 import { ApplicationState, JobAndReference } from './ApplicationState.tsx'
 import { formAction } from './form-action.ts'
 import styles from './PrivateLinkPage.module.css'
@@ -79,7 +80,7 @@ function Frame({ details, look, otherPath, children }: FrameProps) {
         <div className={styles.links}>
           <EasyReadLink />
           {otherPath && (
-            <a href={otherPath} lang={code} hrefLang={code}>
+            <a href={otherPath} lang={code} hrefLang={code} onClick={keepTyped}>
               {name}
             </a>
           )}

@@ -114,7 +114,7 @@ function AdditionForm({ token, onSent }: AdditionFormProps) {
     onSent: () => arrived.current && onSent(arrived.current),
   })
   const { busy, result, stopped } = addition
-  useLeaveWarning(addition.edited)
+  useLeaveWarning(addition.edited, !addition.busy)
   return (
     <form
       className={form.form}

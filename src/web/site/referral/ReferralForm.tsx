@@ -34,7 +34,7 @@ export function ReferralForm({ result: first, onSent }: ReferralFormProps) {
     onSent: (answer) => onSent(answer),
   })
   const { busy, result, stopped, edited } = referral
-  useLeaveWarning(edited)
+  useLeaveWarning(edited, !busy && files.length === 0)
   const failed = !result.sent && result.message !== ''
   // When nothing has to be changed, it is said beside the button, where the sender is.
   const canRetry = failed && Object.keys(result.fields).length === 0
