@@ -61,7 +61,7 @@ export function EasyForm({
         </button>
         {form !== 'help' && <input type="hidden" name="form" value={form} />}
         {language !== 'en' && <input type="hidden" name="language" value={language} />}
-        {event && <input type="hidden" name="event" value={eventTitle} />}
+        {eventTitle && <input type="hidden" name="event" value={eventTitle} />}
         {form !== 'help' && <Honeypot name="website" />}
         {steps.map((step, index) => (
           <section
@@ -196,9 +196,9 @@ function Question({ texts, details, question, values, faults }: QuestionProps) {
   )
 }
 
-/** To agree is to send, because the Enter key and switches cannot check a box. */
 type SendButtonProps = Pick<EasySite, 'texts'> & { question: EasyQuestion | string }
 
+/** To agree is to send, because the Enter key and switches cannot check a box. */
 const SendButton = ({ texts, question }: SendButtonProps) =>
   typeof question === 'object' && question.field === 'consent' ? (
     <button

@@ -122,7 +122,9 @@ export function renderEasyResult(
   const { title } = site.texts.forms[form]
   const head = { title: pageTitle(title, given.details), description: title }
   if (sent) return { head, html: renderToString(<EasySent {...site} form={form} />) }
-  const event = values.event ? { id: '', title: values.event, description: '' } : undefined
+  // The form has the title in English, for staff.
+  const shownTitle = languageQuery.language ? undefined : values.event
+  const event = shownTitle ? { id: '', title: shownTitle, description: '' } : undefined
   const typed = { values, faults: inEasyWords(fields) }
   return {
     head,
@@ -183,7 +185,7 @@ const toEasyNotices = (notices: Notice[], { reviewed }: PageContent): EasyFacts[
 /** Staff know an event by its English title. */
 async function englishTitle({ id, title }: EasyEvent, fetch: Fetch) {
   if (!languageQuery.language) return title
-  const { data } = await call(eventCalls.listPublished, { fetch })
+  const { data } = await call(eventCalls.listPublished, { fetch }).catch(() => ({ data: [] }))
   return data.find((each) => each.id === id)?.title ?? title
 }
 
