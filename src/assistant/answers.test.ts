@@ -28,6 +28,7 @@ test.each([
   ['Do you have overnight jobs in Cookeville?', '/?view=jobs&shift=overnight#careers'],
   ['I am looking for open jobs', '/?view=jobs#careers'],
   ['¿Tienen trabajos de noche?', '/?view=jobs&shift=overnight#careers'],
+  ['What openings do you have for my first job?', '/?view=jobs#careers'],
 ])('%s leads to the jobs of the shift that is asked for', (question, href) => {
   expect(answerTo(question).links[0]?.href).toBe(href)
 })

@@ -15,7 +15,8 @@ export const shiftOfWord = (word: string) =>
 /** The shifts that a question names. */
 export function shiftsIn(text: string): JobShift[] {
   const words = searchable(text)
-    .replace(/\bi am\b/g, '')
+    // "My first job" and "am I too old" name no shift.
+    .replace(/\b(?:first|1st|second|2nd|third|3rd)\b(?! shift)|(?<!\d ?)\b[ap]m\b/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .map(shiftOfWord)
   return jobShifts.filter((shift) => words.includes(shift))

@@ -15,7 +15,7 @@ const make = (title: string, location: string, about: string, terms = {}) => ({
 })
 
 const jobs = [
-  make('Direct Support Professional', 'Murfreesboro, TN', 'Breakfast, work. 18 or older.'),
+  make('Direct Support Professional', 'Murfreesboro, TN', 'Breakfast, work. 18 or older, 401k.'),
   make('Overnight Support', 'Cookeville, TN', 'A quiet house.', { shifts: '["overnight"]' }),
   make('Job Coach', 'Knoxville, TN', 'Help people find work.', {
     shifts: '["morning","second"]',
@@ -59,6 +59,9 @@ test.each([
   ['$45,000 a year', ['Registered Nurse', 'House Manager']],
   ['60k', ['Registered Nurse']],
   ['37130', []],
+  ['401k', ['Direct Support Professional']],
+  ['coach 40 hours a week', ['Job Coach']],
+  ['nurse 12 hour shifts', ['Registered Nurse']],
   ['coach 17', ['Job Coach']],
   ['noche', ['Overnight Support']],
   ['trabajo de noche en Cookeville', ['Overnight Support']],

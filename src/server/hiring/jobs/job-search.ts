@@ -118,7 +118,9 @@ const joinWords = (text: string) =>
     .replace(/\b(medio tiempo|tiempo parcial|media jornada)\b/g, 'parttime')
     .replace(/\bfin(es)? de semana\b/g, 'weekend')
     .replace(/(\d),(\d{3})\b/g, '$1$2')
-    .replace(/(\d)k\b/g, '$1000')
+    .replace(/\b(?!401k)(\d+)k\b/g, '$1000')
+    // How long, not what it pays.
+    .replace(/(?<!\$)\b\d{1,2} (?:hours|hrs|hour shifts?)\b(?: (?:a|per) week)?/g, '')
 
 const toWords = (text: string): string[] =>
   text.match(/\$?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*/gu) ?? []
