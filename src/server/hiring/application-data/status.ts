@@ -41,7 +41,7 @@ export async function setStatus(
   }
 }
 
-type Rejection = Pick<StatusChange, 'reason' | 'checkNoticeOn'> & {
+type Rejection = Pick<StatusChange, 'reason'> & {
   status?: ApplicationStatus | undefined
   afterCheck?: boolean | undefined
 }
@@ -50,12 +50,12 @@ type Rejection = Pick<StatusChange, 'reason' | 'checkNoticeOn'> & {
 export async function isCheckTooEarly(
   db: Db,
   before: Pick<Application, 'reason' | 'checkNoticeOn'>,
-  { status, reason = '', checkNoticeOn, afterCheck }: Rejection,
+  { status, reason = '', afterCheck }: Rejection,
   now: Date,
 ) {
   const isReason = status === 'rejected' && reason !== before.reason && isCheckReason(reason)
   if (!afterCheck && !isReason) return false
-  const noticeOn = checkNoticeOn ?? before.checkNoticeOn
+  const noticeOn = before.checkNoticeOn
   const { waitingDays } = await readWaitingDays(db)
   return noticeOn === '' || dayIn(providerZone(), now) < decideFrom(noticeOn, waitingDays)
 }

@@ -136,7 +136,10 @@ test('a background check leads to a rejection only after the notice and the time
 
 test('a reason that is a background check needs the notice in every call', async () => {
   const rejection = { status: 'rejected', reason: 'Failed the Background check' }
-  expect((await decide(rejection)).problems).toMatchObject([{ cause: 'waiting' }])
+  for (const notice of [{}, { checkNoticeOn: '2026-01-05' }]) {
+    const { problems } = await decide({ ...rejection, ...notice })
+    expect(problems).toMatchObject([{ cause: 'waiting' }])
+  }
   const refused = await send('PUT', `${id}/status`, { ...rejection, notes: '' })
   expect(refused.statusCode).toBe(400)
   expect(refused.json().fields).toEqual({ reason: checkTooEarly })
