@@ -7,6 +7,7 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './Table.module.css'
@@ -63,7 +64,7 @@ export function Table<T>({
 }: TableProps<T>) {
   const panel = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(panel)
-  const handleKey = useRowStops(panel, selection !== undefined)
+  const { once, handleKey } = useRowStops(panel, selection !== undefined)
   const selected = selection?.selected ?? []
   const hintId = useId()
   return (
@@ -76,7 +77,7 @@ export function Table<T>({
         ref={selection?.home}
         className={styles.table}
         tabIndex={selection ? -1 : undefined}
-        aria-describedby={hintId}
+        aria-describedby={once ? hintId : undefined}
       >
         <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={columns} sorting={sorting}>
@@ -192,15 +193,19 @@ const mostStops = 3
  * keys go through them. Fields keep their own stop, because they use these keys themselves.
  */
 function useRowStops(table: RefObject<HTMLElement | null>, selectable: boolean) {
+  const [once, setOnce] = useState(selectable)
   // After every render, because any of them can add rows.
   useEffect(() => {
+    let some = false
     for (const row of table.current?.querySelectorAll('tbody tr') ?? []) {
       const all = controlsOf(row)
-      const once = selectable || all.length > mostStops
-      for (const [index, each] of all.entries()) each.tabIndex = once && index > 0 ? -1 : 0
+      const isOnce = all.length > 1 && (selectable || all.length > mostStops)
+      some ||= isOnce
+      for (const [index, each] of all.entries()) each.tabIndex = isOnce && index > 0 ? -1 : 0
     }
+    setOnce(some)
   })
-  return (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const row = step && (event.target as Element).closest('tbody tr')
     if (!row) return
@@ -211,4 +216,5 @@ function useRowStops(table: RefObject<HTMLElement | null>, selectable: boolean) 
     event.preventDefault()
     next.focus()
   }
+  return { once, handleKey }
 }
