@@ -19,8 +19,12 @@ const parts: Record<string, TestProjectInlineConfiguration> = {
     plugins: [react()],
     test: {
       environment: 'happy-dom',
-      // Otherwise each frame, which is empty in these tests, prints an error.
-      environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
+      // Otherwise each frame and each style file, which are empty in these tests, prints an error.
+      environmentOptions: {
+        happyDOM: {
+          settings: { enableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true },
+        },
+      },
       setupFiles: 'tests/support/components.ts',
       // They render much and for a short time only, so optimizing code and collecting garbage often cost a fifth.
       execArgv: ['--max-semi-space-size=64', '--no-opt'],
