@@ -1,3 +1,4 @@
+import { programTextPath } from '#content/lang-of.ts'
 import { programTexts } from '#content/program-texts.ts'
 import { programs as builtIn } from '#content/programs.ts'
 import { programPath } from '#content/sections.ts'
@@ -69,8 +70,8 @@ export const changedInSpanish = (facts: Facts): Partial<Record<Topic, { text?: s
 function spanishOf({ texts: { english } }: Facts, program: Program | null): { text?: string } {
   if (!program) return { text: 'Por favor pregúntenos, y le diremos qué podemos hacer.' }
   const { id, name, description } = program
-  const path = `programs/programs/${id}`
-  if (!english || [`${path}/name`, `${path}/description`].some((each) => english.includes(each))) {
+  const path = programTextPath(id)
+  if (!english || [`${path}name`, `${path}description`].some((each) => english.includes(each))) {
     return {}
   }
   return {

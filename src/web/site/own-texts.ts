@@ -7,15 +7,15 @@ import { fileWords } from '#web/ui/file-words.ts'
 import { words } from '#web/ui/words.ts'
 import { ownAnswers } from './chat/spanish-answers.ts'
 
-type Said = { question?: string; text: string; links: ChatLink[] }
+type AnswerText = { question?: string; text: string; links: ChatLink[] }
 
-const said = ({ question, text, links }: Said) => ({
+const toAnswerText = ({ question, text, links }: AnswerText) => ({
   question,
   text,
   labels: links.map(({ label }) => label),
 })
-const saidBy = (answers: Record<string, Said>) =>
-  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, said(answer)]))
+const toAnswerTexts = (answers: Record<string, AnswerText>) =>
+  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, toAnswerText(answer)]))
 
 /**
  * What is said in the language of this build and is not in `src/content`: the server lists it to be reviewed. The
@@ -26,11 +26,11 @@ export function ownTexts() {
   const { faq, otherAnswers } = ownAnswers ? ownAnswers.inSpanish(english) : english
   const spanish = ownAnswers !== undefined
   const inDanger = [...dangers, 'unsure' as const].flatMap((kind) =>
-    [false, true].map((child) => said(dangerAnswer(kind, { spanish, child }))),
+    [false, true].map((child) => toAnswerText(dangerAnswer(kind, { spanish, child }))),
   )
   const { locale: _, ...ui } = words
   return {
     ui: { ...ui, fileWords },
-    assistant: { inDanger, ...saidBy(otherAnswers), ...saidBy(faq) },
+    assistant: { inDanger, ...toAnswerTexts(otherAnswers), ...toAnswerTexts(faq) },
   }
 }

@@ -95,7 +95,10 @@ function InterviewFields({
 
 type ReasonChoiceProps = { form: Form; disabled: boolean; check: CheckProps | undefined }
 
-/** The reasons side by side: choosing one is a single click. For many, a background check is none of them. */
+/**
+ * The reasons side by side: choosing one is a single click. A background check is left out when several applicants are
+ * selected, because each needs a notice of their own.
+ */
 function ReasonChoice({ form, disabled, check }: ReasonChoiceProps) {
   const { data } = useQuery(reasonsQuery)
   const chosen = form.watch('reason')
