@@ -92,13 +92,13 @@ export const startTopics = ({
   },
   complaints: {
     question: 'How do I make a complaint?',
-    text: 'Please call or email us and ask for the person in charge. You can also tell your support coordinator.\nIs someone being hurt, neglected or taken advantage of? Don’t tell only us. Call Adult Protective Services, or 911 if it’s happening now.',
+    text: 'Please call or email us and ask for the person in charge. You can also tell your support coordinator.\nIs an adult being hurt, neglected, or taken advantage of? Don’t tell only us. Call Adult Protective Services, or 911 if it’s happening now.',
     links: [callUs, emailUs, callAdultProtectiveServices],
     followUps: ['person', 'coordinator', 'change-provider'],
   },
   safety: {
     question: 'How do you keep people safe?',
-    text: 'By state law, a criminal background check comes before anyone works with people we support. We’re licensed by the state. To ask about fire drills, cameras, restraint or anything else, please call us.\nIn Tennessee, everyone must report abuse or neglect. Is someone being hurt, neglected or taken advantage of? Call Adult Protective Services, or 911 if it’s happening now.',
+    text: 'By state law, a criminal background check comes before anyone works with people we support. We’re licensed by the state. To ask about fire drills, cameras, restraint or anything else, please call us.\nIn Tennessee, everyone must report abuse or neglect. Is an adult being hurt, neglected, or taken advantage of? Call Adult Protective Services, or 911 if it’s happening now.',
     links: [callUs, callAdultProtectiveServices, { label: 'Call 911', href: 'tel:911' }],
     followUps: ['license', 'background-check', 'complaints'],
   },
