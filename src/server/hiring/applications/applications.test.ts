@@ -70,7 +70,7 @@ describe('GET /careers', () => {
     expect(await found('direct support')).toHaveLength(3)
     expect(await found('%')).toEqual(['O_Neil'])
     expect(await found('_')).toEqual(['O_Neil'])
-    expect(await found("D'A")).toEqual(["D'Arcy 🌷"])
+    expect(await found("D'Arc")).toEqual(["D'Arcy 🌷"])
     expect(await found('🌷')).toEqual(["D'Arcy 🌷"])
     expect(await found('"; drop table applications; --')).toEqual([])
     expect(await found('greene tasha')).toEqual(['Greene'])
