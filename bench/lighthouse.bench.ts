@@ -12,7 +12,9 @@ import { type Picture, serveStaticPage } from './static-page.ts'
  * with the same picture. The pages take turns, because the machine may get slower or faster meanwhile.
  */
 const rounds = 5
-const limits = { ratio: 1.3, blocking: 50, score: 100 }
+const limits = { ratio: 1.5, blocking: 50 }
+/** Of 100. The home page has to reach all of it, others may miss a point of performance. */
+const leastScore = (page: string, category: number) => (page === 'home' || category > 0 ? 100 : 99)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 type Measured = {
@@ -43,6 +45,9 @@ try {
     home: `${server.url}/`,
     listing: `${server.url}/?view=jobs`,
     job,
+    program: `${server.url}/programs/family-support`,
+    Spanish: `${server.url}/es/`,
+    'Easy Read': `${server.url}/easy`,
   }
   const results: Record<string, Measured[]> = {}
   for (let round = 0; round < rounds; round += 1) {
@@ -123,7 +128,8 @@ function report(results: Record<string, Measured[]>) {
       shift.toFixed(3),
     ])
     if (name === 'static') continue
-    if (scores.some((score) => score < limits.score)) complaints.add(`${name}: less than 100`)
+    if (scores.some((score, category) => score < leastScore(name, category)))
+      complaints.add(`${name}: fewer points than wanted`)
     if (ratio > limits.ratio)
       complaints.add(`${name}: LCP over ${limits.ratio} times the static page`)
     if (blocking > limits.blocking) complaints.add(`${name}: blocks for over ${limits.blocking} ms`)
