@@ -40,7 +40,7 @@ export function createAnswerer(
   }
 }
 
-/** Who asks for a shift sees its jobs. Nothing else of the question is in the link, because what is typed stays here. */
+/** Leads to the jobs of the shift that is asked for. Nothing else that was typed leaves the browser with the link. */
 function withShifts(answer: Answer, text: string): Answer {
   const jobs = answer.links.find(({ href }) => href === seeJobs.href)
   const shifts = shiftsIn(text)
