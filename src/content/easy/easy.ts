@@ -41,7 +41,7 @@ export type Idea = {
   list?: string[] | undefined
   /** A text of the provider that nobody has made easy. Empty: it is behind the button. */
   plain?: string | undefined
-  /** That of the list and the plain text, as above. */
+  /** The language of the list and of the plain text, unless it is that of the page. */
   enteredLang?: Language | undefined
   button?: EasyButton | undefined
 }

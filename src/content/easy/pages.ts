@@ -23,7 +23,7 @@ export const makePages = (
   say: Sentences,
   rights: EasyRights,
 ): Record<EasyPageName, EasyPageTexts> => {
-  /** A text of the provider as it is built in in Easy Read, else as it is. */
+  /** The built-in Easy Read of a text that the provider has not changed, otherwise the text itself. */
   const plainly = (
     plain: string,
     picture: EasyPicture,

@@ -87,7 +87,7 @@ const idle = new Set([
   ...split('apply available career careers county employment hiring looking now open openings'),
   // What a job pays; the number is looked at.
   ...split('$ hour hourly hr least more over pay paying pays per salary than year yearly'),
-  // All our jobs are with them.
+  // Every job is with the people these words name.
   ...split('adults disabilities disability disabled needs people special'),
   ...split('busco cerca con de del el empleo empleos en la las los mi necesito o para persona'),
   ...split(

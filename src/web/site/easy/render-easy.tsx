@@ -174,7 +174,7 @@ async function loadFacts(
   return { facts, complete }
 }
 
-/** They stand on pages about rights, and are in the language of those, as far as it is theirs. */
+/** Notices are shown on the pages about rights, in the language of those pages if they have a text in it. */
 const toEasyNotices = (notices: Notice[], { reviewed }: PageContent): EasyFacts['notices'] =>
   notices.map(({ id, easyText, spanishEasy }) => {
     if (readCritical(rights, reviewed).lang) return { id, easyText }
