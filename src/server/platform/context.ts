@@ -47,7 +47,7 @@ export type TextsCache = {
   current(language?: Language): Promise<SiteTexts>
 }
 
-/** The site in Spanish. Both read from the database, or give the last known answer when it does not answer. */
+/** The site in Spanish. Both read from the database, or give the last known result when it does not answer. */
 export type SpanishCache = {
   /** Whether visitors are shown it. */
   isOn(): Promise<boolean>

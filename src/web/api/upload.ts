@@ -46,7 +46,7 @@ export function upload<S extends CallSchemas>(
 
 /**
  * Makes a key for what is sent. The same content gets the same key until it is forgotten, so that a retry
- * after a lost response does not send it twice. Files are the same when they are the same objects.
+ * after a lost response does not send it twice. Two files are the same when they are the same object.
  */
 export function createRetryKeys() {
   let last: { content: unknown[]; key: string } | undefined

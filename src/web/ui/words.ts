@@ -30,7 +30,7 @@ export const words = {
   slide: 'slide',
   of: (number: number, count: number) => `${number} of ${count}`,
   characters: (count: number, most: number) => `${count} of ${most} characters`,
-  /** For programs that fill in every field. */
+  /** For bots that fill in every field. */
   leaveEmpty: 'Leave this empty',
   failed: {
     title: 'Unexpected Application Error!',

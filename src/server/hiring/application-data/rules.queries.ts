@@ -91,7 +91,7 @@ export async function countWhere(db: Db, condition: ReturnType<typeof isPastItsD
 }
 
 /**
- * Some of the applications that can be deleted. Their rows are locked before they are read again, so
+ * Some of the applications that can be deleted. Their rows are locked and then read again, so
  * that one whose status someone changes at this moment is not among them.
  */
 export async function lockOld(db: Db, now: Date, rules: RetentionRules, limit: number) {
@@ -112,7 +112,7 @@ const firstRules: SettingValues<'application_rules'> = {
   waiting_days: 5,
 }
 
-/** When identity documents are asked for, and how long a decision waits after a notice about a background check. */
+/** When identity documents are asked for, and how long a decision must wait after a notice about a background check. */
 export const rules = versionedSetting({
   setting: 'hiring rules',
   table: 'application_rules',

@@ -108,7 +108,7 @@ async function listLogged(db: Db, applicant: Applicant): Promise<ChangeEntry[]> 
     const words = withDetails(history ?? sentence, details)
     const text = history ? words : file && words.replace('{record}', () => file)
     if (!text) return []
-    // Whoever is not signed in and adds a file is the applicant.
+    // Someone who adds a file without being signed in is the applicant.
     const who = action === 'added' && actor_id === null ? fullName(applicant) : by
     return [{ kind: 'change' as const, id, at, by: who, text }]
   })

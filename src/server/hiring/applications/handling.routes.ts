@@ -35,7 +35,7 @@ import { findJob } from '../jobs/jobs.queries.ts'
 import { receiveApplication, receiveDocuments } from './apply.ts'
 import { addMove, findCare, findReasons, reasonVersions, saveReasons } from './handling.queries.ts'
 
-/** What someone needs who takes care of applications. */
+/** What someone who takes care of applications needs to know. */
 const access = 'edit applicants'
 
 /** What staff do with applications besides their status: owner, next step, notes, messages, corrections, another job, documents, and those on paper. */

@@ -80,7 +80,7 @@ const synonyms = [
   'art arte',
 ].map(split)
 
-/** They say nothing about which job is meant. */
+/** Words that say nothing about which job is meant. */
 const idle = new Set([
   ...split('a an any and are at do for have i im in is job jobs near me my need of on or position'),
   ...split('positions shift shifts some tennessee the there tn to want what with work working you'),
@@ -101,7 +101,7 @@ const noExperience = 'noexperience'
 const trains =
   /\b(no|without|dont need|not need)( any| prior| previous)? experience\b|\btrain(ing)? you\b|\bpaid training\b/
 
-/** Words that mean something else together become one. */
+/** Words that mean something else when they stand together become one. */
 const joinWords = (text: string) =>
   text
     .replace(/\bi am\b/g, 'i')

@@ -38,7 +38,7 @@ async function findNews(db: Db, { features }: Program, allows: Allows, since: st
   return found.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, newsLimit)
 }
 
-/** Without what the user has looked at since: a record that was opened is no news. */
+/** Without records that the user has opened since then. */
 async function unseenBy(db: Db, userId: string, news: News[], since: string) {
   const ids = [...new Set(news.map(({ recordId }) => recordId))]
   const openings = await findOpenings(db, userId, ids, since)

@@ -3,7 +3,7 @@ import type { NewsSettingsRow } from '#server/platform/db/tables/records.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { days, hours, timeBefore } from '#server/platform/time.ts'
 
-/** How far someone sees back who has not looked yet. */
+/** How far back the news goes for someone who has not looked yet. */
 const firstLook = 14 * days
 const betweenMails = 1 * hours
 

@@ -123,7 +123,7 @@ async function readManifest(
   throw new Error(`${listName} is not valid at ${issue?.path.join('.') || 'its start'}.`)
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for what is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -35,7 +35,7 @@ async function readContext(file: string, settings: Settings) {
   return readSealContext(file, settings).catch(() => undefined)
 }
 
-/** The beginning of a backup tells no secret, so it may be anywhere for a moment. */
+/** The beginning of a backup has no secrets in it, so it may be anywhere for a moment. */
 async function readContextFrom(store: S3Backups, name: string, settings: Settings) {
   const folder = await mkdtemp(join(tmpdir(), 'poplar-header-'))
   try {

@@ -60,7 +60,7 @@ async function discardInterrupted(db: Db, backup: BackupSettings, dataDir: strin
   }
 }
 
-/** One that the store keeps for now, because of object lock, is tried again the next time. */
+/** One that the store keeps for now, because of object lock, is removed in a later run. */
 async function discard(db: Db, backup: BackupSettings, row: BackupRow) {
   if (await removeBackup(backup, row.file)) await forgetBackup(db, row)
 }

@@ -85,7 +85,7 @@ function runThread(job: UnsealJob): Promise<SealContext> {
   return promise
 }
 
-/** What the library says about a changed file would help nobody. A full disk is no fault of the backup. */
+/** What the library says about a changed file would help nobody. A full disk is not the backup's fault. */
 function describe(
   file: string,
   context: SealContext | undefined,

@@ -25,7 +25,7 @@ const folder = 'instances'
 const toPath = (id: string) => `${folder}/${id}`
 
 /**
- * Announces this instance to the others on the same database, and tells them every ten seconds that it
+ * Announces this instance to the others on the same database, and reports every ten seconds that it
  * still runs, by its row and by a file in its store. Refuses when an instance that runs has other keys
  * or another place for files: what one of them stores, the other could not open.
  */
@@ -102,7 +102,7 @@ async function forgetEnded(db: Db, files: FileStore, running: InstanceRow[]) {
   }
 }
 
-/** Fingerprints of the keys by their setting, so that instances can compare them without telling them. */
+/** Fingerprints of the keys by their setting, so that instances can compare keys without sharing them. */
 export type KeyPrints = Record<'JWT_SECRET' | 'FILES_KEY' | 'AUDIT_KEY', string[]>
 
 export const keyPrints = (keys: {
@@ -123,6 +123,6 @@ const differentKeys = (mine: KeyPrints, theirs: KeyPrints) =>
     )
     .map(([name]) => name)
 
-/** The keys are long and random, so their hash tells nothing about them. */
+/** The keys are long and random, so their hash reveals nothing about them. */
 const makePrint = (name: string, key: string | Buffer) =>
   createHash('sha256').update(`${name} `).update(key).digest('hex').slice(0, 16)

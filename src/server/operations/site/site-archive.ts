@@ -61,7 +61,7 @@ export async function writeSite(
     const madeAt = now.toISOString()
     const described = { format: formatVersion, madeAt, migration: newestMigration } as const
     await archive.end({ ...described, engine: getEngine(address), tables, files }, kind.listName)
-    // What could not be imported is no export.
+    // An export that could not be imported is of no use.
     ;(await openSite(unfinished)).close()
     await rename(unfinished, file)
   } catch (error) {

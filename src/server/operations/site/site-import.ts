@@ -46,7 +46,7 @@ type Import = {
   settings: Settings
   now: Date
   action: Extract<AuditAction, 'imported' | 'undid-import'>
-  /** Is asked with the lines of the preview before anything changes. */
+  /** Called with the lines of the preview before anything changes; the import goes on if it agrees. */
   confirm: (preview: string[]) => Promise<boolean>
 }
 

@@ -7,7 +7,7 @@ import { isLocked } from './database-errors.ts'
 import type { InstanceRow } from './tables/operations.ts'
 import type { Db } from './transact.ts'
 
-/** An instance that has not told for this long that it runs was killed. */
+/** An instance that has not reported for this long is treated as killed. */
 export const aliveFor = 30 * seconds
 
 /** The instances that use this database, oldest first. With SQLite there is only one, which is not listed. */
@@ -20,7 +20,7 @@ export function listRunning(db: Db, now: Date): Promise<InstanceRow[]> {
     .execute()
 }
 
-/** Tells the others that this instance runs. */
+/** Reports to the others that this instance is running. */
 export async function saveInstance(db: Db, instance: InstanceRow) {
   await db
     .insertInto('instances')

@@ -27,7 +27,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** Logs the error and sets the status. The caller sends the body. */
 export function beginErrorResponse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // A client that goes away in the middle of its request is no fault of the server.
+  // A client that leaves in the middle of its request is not the server's fault.
   const response = error === request.raw.errored ? endedTooEarly() : toHttpError(error)
   if (response.status >= 500) {
     request.log.error({ err: error }, 'request failed')

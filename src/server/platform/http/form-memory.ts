@@ -9,7 +9,7 @@ export const readSize = 128 * 1024
 /** When others wait, a slower holder of memory gives it up. A phone with a weak signal sends as much. */
 const slow = 64 * 1024
 
-/** How often it is looked for such holders while forms wait. */
+/** How often such holders are looked for while forms wait. */
 const lookAgainAfter = 0.5 * seconds
 
 /** Without any progress in this time, forms do not pass. */

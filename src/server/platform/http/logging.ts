@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { destination } from 'pino'
 
-/** What is known of a request after its response was sent. */
+/** What is known about a request after its response was sent. */
 export type SentResponse = {
   id: string
   method: string

@@ -31,7 +31,7 @@ type CompressedResponse = () => ReadyResponse | Promise<ReadyResponse>
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
 const maxEntries = 500
-/** How long an old response is given before it is tried again to make a new one. */
+/** How long an old response is sent before another attempt to make a new one. */
 const keptFor = 5 * seconds
 
 type CachedResponse = {

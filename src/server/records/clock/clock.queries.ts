@@ -29,7 +29,7 @@ export async function stopDeleting(db: Db, reason: string, now: Date) {
     .execute()
 }
 
-/** From now on the clock counts as right, and so does its difference to the other one. */
+/** From now on the clock counts as right, and so does its difference from the other one. */
 export async function acceptClock(db: Db, offsetSeconds: number, now: Date) {
   const accepted = { ...right, seen_at: now.toISOString(), offset_seconds: offsetSeconds }
   await db

@@ -15,7 +15,7 @@ import {
 
 type Dependencies = Pick<Context, 'db' | 'files' | 'settings'>
 
-/** A difference that no time zone and no weekend explains. */
+/** More than a time zone or a weekend explains. */
 const mostDifference = 2 * days
 
 /** What a task says that did nothing because of the clock. */
@@ -42,7 +42,7 @@ export async function readClockDoubt(db: Db): Promise<string> {
   return (await readClock(db))?.reason ?? ''
 }
 
-/** By how many seconds our clock is ahead of the other one. */
+/** How many seconds our clock is ahead of the other one. */
 export async function readOffset(context: Dependencies, now: Date): Promise<number> {
   const other = await readOtherClock(context)
   return other ? Math.round((now.getTime() - other.time.getTime()) / seconds) : 0

@@ -17,7 +17,7 @@ const batchSize = 1000
 
 /**
  * Erases files whose rows are deleted. The deletion is done at this point, so a file that cannot be
- * erased now is no failure of it: the sweep tries again.
+ * erased now does not make it fail: the sweep tries again.
  */
 export async function eraseFiles(request: FastifyRequest, context: Dependencies, names: string[]) {
   try {

@@ -25,7 +25,7 @@ import type { JobListing } from './JobListing.tsx'
 import { jobQuery } from './jobs-query.ts'
 import { listingPath, noFilter, useCareersView } from './listing-address.ts'
 
-/** Only who has applied needs it. */
+/** Only someone who has applied needs it. */
 const SentNotice = lazy(() =>
   import('../applications/SentNotice.tsx').catch(() => ({ default: () => <></> })),
 )

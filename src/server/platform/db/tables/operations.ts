@@ -23,7 +23,7 @@ export type InstanceRow = {
   /** Fingerprints of its keys, as JSON. */
   keys: string
   started_at: string
-  /** When it told last that it runs. */
+  /** When it last reported that it is running. */
   seen_at: string
 }
 

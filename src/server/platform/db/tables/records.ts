@@ -54,7 +54,7 @@ export type ClockRow = {
   /** When it was noticed that it may be wrong; null when an owner has confirmed it since. */
   stopped_at: string | null
   reason: string
-  /** By how much the clock of the server is ahead of the other one, as an owner has confirmed it. */
+  /** How far the server's clock is ahead of the other one, as an owner has confirmed it. */
   offset_seconds: number
 }
 

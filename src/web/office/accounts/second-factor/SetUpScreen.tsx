@@ -10,7 +10,7 @@ import { useUserChange } from '../sign-in/SessionGuard.tsx'
 import { SetUpDialog } from './SetUpDialog.tsx'
 import styles from './second-factor.module.css'
 
-/** All that someone sees who must set up a second factor first. */
+/** The only screen for someone who must set up a second factor first. */
 export function SetUpScreen() {
   const changeUser = useUserChange()
   const logOut = useLogOut()

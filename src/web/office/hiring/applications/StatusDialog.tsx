@@ -107,7 +107,7 @@ export function StatusDialog({ application, status, onClose }: StatusDialogProps
 
 const over = 'This is in the past. You can save it all the same.'
 
-/** Whether an interview is over. A year that is still being typed is none. */
+/** Whether an interview is over. A year that is still being typed is not a date yet. */
 function isPast(date: string, time: string) {
   if (date < '1000') return false
   const today = providerToday()

@@ -173,7 +173,7 @@ export function ReplyDialog({
   )
 }
 
-/** Nobody shall get a text with a placeholder in it. The private link is filled in when it is sent. */
+/** Nobody may get a text with a placeholder in it. The private link is filled in when it is sent. */
 const formFor = (kind: TemplateKind) =>
   ReplyForm.superRefine((reply, check) => {
     for (const name of ['subject', 'text'] as const) {

@@ -10,7 +10,7 @@ import { call, unattended } from '#web/api/call.ts'
 
 const every = 20_000
 
-/** Asks every 20 seconds, while the tab is looked at, what has changed, and loads that again. */
+/** Asks every 20 seconds, while the tab is visible, what has changed, and loads that again. */
 export function RefreshOnChanges() {
   const client = useQueryClient()
   const before = useRef<ChangeCounts>(undefined)

@@ -105,7 +105,7 @@ function describeReason({ reason, keyName }: FileTrouble) {
   return `Applicants’ documents cannot be opened, because the key “${keyName}” is missing or wrong.`
 }
 
-/** Warns that the server has stopped to delete what is old. */
+/** Warns that the server has stopped deleting what is old. */
 function ClockAlert() {
   return (
     <Alert>

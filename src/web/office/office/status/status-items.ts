@@ -2,7 +2,7 @@ import type { KeyName, KeyStatus, Status } from '#contract/office/status.ts'
 import { formatDateTime, plural } from '#web/office/platform/format.ts'
 import { sizeText } from '#web/ui/size.ts'
 
-/** How well a part of the installation is, and so how soon someone has to do something. */
+/** How a part of the installation is doing, and so how soon someone has to act. */
 export type Level = 'good' | 'look' | 'act'
 
 /** A part of the installation: how it is, what to do about it, and the facts. */

@@ -42,7 +42,7 @@ type ColorFieldProps = {
   name: 'main' | 'accent'
   label: string
   hint: string
-  /** The color that passes; undefined while what is typed is no color. */
+  /** The color that passes; undefined while what is typed is not a color. */
   used: string | undefined
 }
 
