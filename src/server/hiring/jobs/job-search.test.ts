@@ -15,8 +15,14 @@ const make = (title: string, location: string, about: string, terms = {}) => ({
 })
 
 const jobs = [
-  make('Direct Support Professional', 'Murfreesboro, TN', 'Breakfast, work. 18 or older, 401k.'),
-  make('Overnight Support', 'Cookeville, TN', 'A quiet house.', { shifts: '["overnight"]' }),
+  make(
+    'Direct Support Professional',
+    'Murfreesboro, TN',
+    'Breakfast, work. No weekends. 18 or older, 401k.',
+  ),
+  make('Overnight Support', 'Cookeville, TN', 'A quiet house, every other weekend.', {
+    shifts: '["overnight"]',
+  }),
   make('Job Coach', 'Knoxville, TN', 'Help people find work.', {
     shifts: '["morning","second"]',
     employment_type: 'part-time',
@@ -74,6 +80,11 @@ test.each([
   ['graveyard', ['Overnight Support']],
   ['no experience', ['House Manager']],
   ['entry level', ['House Manager']],
+  ['support no weekends', ['Direct Support Professional']],
+  ['support without Saturdays', ['Direct Support Professional']],
+  ['support, sin noches', ['Direct Support Professional']],
+  ['coach no evenings', ['Job Coach']],
+  ['weekends', ['Overnight Support']],
   ['group home', ['Overnight Support', 'House Manager']],
   ['work from home', []],
   ['nurse working with disabled people', ['Registered Nurse']],

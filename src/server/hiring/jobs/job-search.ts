@@ -29,7 +29,7 @@ export function createJobSearch(text: string): (job: SearchedJob) => 0 | 1 | 2 {
   return (job) => {
     const has = (words: string[]) => wishes.every((wish) => wish(job, words))
     if (has(toWords(nameOf(job)))) return 2
-    return has(toWords(job.search_text)) ? 1 : 0
+    return has(listAsked(job)) ? 1 : 0
   }
 }
 
@@ -37,6 +37,7 @@ type Wish = (job: SearchedJob, words: string[]) => boolean
 
 function toWish(word: string): Wish {
   if (word === noExperience) return (job) => trains.test(job.search_text)
+  if (word.startsWith(unwanted)) return toRefusal(word.slice(unwanted.length))
   if (hourly.test(word) || yearly.test(word)) {
     const amount = Number(word.replace('$', ''))
     // A text says "18 or older", so it counts only where the pay is written in it.
@@ -44,7 +45,7 @@ function toWish(word: string): Wish {
   }
   const shift = shiftOfWord(word)
   const type = Object.entries(typeWords).find(([, words]) => words.includes(word))?.[0]
-  const same = synonyms.find((words) => words.includes(word)) ?? [word]
+  const same = listSynonyms(word)
   return (job, words) =>
     (shift !== undefined && job.shifts.includes(`"${shift}"`)) ||
     (type !== undefined && job.employment_type === type) ||
@@ -52,6 +53,19 @@ function toWish(word: string): Wish {
     // A word that is spelled wrong is compared with names only: descriptions have too many words like it.
     toWords(nameOf(job)).some((name) => isAlmost(word, name))
 }
+
+/** No nights: nights are not all that is offered. No weekends: the posting asks for none. */
+function toRefusal(word: string): Wish {
+  const shift = shiftOfWord(word)
+  if (shift) return (job) => job.shifts !== JSON.stringify([shift])
+  const same = listSynonyms(word)
+  return (job) => !listAsked(job).some((other) => same.includes(other))
+}
+
+/** The words of a posting, without the times that it says nobody has to work. */
+const listAsked = ({ search_text }: SearchedJob) => toWords(joinUnwanted(search_text))
+
+const listSynonyms = (word: string) => synonyms.find((words) => words.includes(word)) ?? [word]
 
 const nameOf = ({ title, location }: SearchedJob) => searchable(`${title} ${location}`)
 
@@ -62,6 +76,10 @@ const typeWords = {
   'part-time': ['parttime'],
 }
 
+const weekend = split(
+  'weekend weekends saturday saturdays sunday sundays sabado sabados domingo domingos',
+)
+
 /** Words for one job; the first ones are those of the postings. */
 const synonyms = [
   'direct dsp caregiver caregivers caretaker aide cna directo cuidador cuidadora cuidadores',
@@ -69,7 +87,6 @@ const synonyms = [
   'nurse rn lpn nursing enfermera enfermero enfermeria',
   'driver driving transportation chofer conductor conductora manejar',
   'manager supervisor lead gerente supervisora encargado encargada',
-  'weekend saturday sunday sabado domingo',
   'coach trainer entrenador entrenadora',
   'assistant asistente ayudante',
   'respite relevo',
@@ -78,7 +95,9 @@ const synonyms = [
   'house home casa hogar',
   'spanish bilingual bilingue espanol',
   'art arte',
-].map(split)
+]
+  .map(split)
+  .concat([weekend])
 
 /** Words that say nothing about which job is meant. */
 const idle = new Set([
@@ -97,13 +116,22 @@ const idle = new Set([
 ])
 
 const noExperience = 'noexperience'
+/** Before a word for a time that someone does not want to work. */
+const unwanted = 'no.'
 /** What a posting says to those who are new to the work. */
 const trains =
   /\b(no|without|dont need|not need)( any| prior| previous)? experience\b|\btrain(ing)? you\b|\bpaid training\b/
 
+const joinUnwanted = (text: string) =>
+  text
+    .replace(/\bfin(es)? de semana\b/g, 'weekend')
+    .replace(/\b(?:no|not|without|sin) (\p{L}+)/gu, (both, time) =>
+      shiftOfWord(time) || weekend.includes(time) ? `${unwanted}${time}` : both,
+    )
+
 /** Words that mean something else when they stand together become one. */
 const joinWords = (text: string) =>
-  text
+  joinUnwanted(text)
     .replace(/\bi am\b/g, 'i')
     .replace(/\b(full|part|night|day) (time|shift)\b/g, '$1$2')
     .replace(/\bgroup homes?\b/g, 'house')
@@ -116,7 +144,6 @@ const joinWords = (text: string) =>
     .replace(/\bsin experiencia\b/g, noExperience)
     .replace(/\b(tiempo completo|jornada completa)\b/g, 'fulltime')
     .replace(/\b(medio tiempo|tiempo parcial|media jornada)\b/g, 'parttime')
-    .replace(/\bfin(es)? de semana\b/g, 'weekend')
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(/\b(?!401k)(\d+)k\b/g, '$1000')
     // How long, not what it pays.
