@@ -3,9 +3,15 @@ import type { StaffAccess } from '#contract/platform/roles.ts'
 import { recordKinds } from '#contract/records/record-kinds.ts'
 import { contractCalls } from '../../../tests/support/contract-calls.ts'
 import { listScreens } from './office/search/choices.ts'
-import { sectionsFor } from './sections.tsx'
+import { order, sectionsFor } from './sections.tsx'
 
 const sections = sectionsFor(() => true)
+
+test('each section that the sidebar puts in order exists in that group', () => {
+  const shown = sections.map(({ group, id }) => [group, id])
+  const named = Object.entries(order).flatMap(([group, ids]) => ids.map((id) => [group, id]))
+  expect(shown).toEqual(expect.arrayContaining(named))
+})
 
 const hits = Object.values(recordKinds).flatMap(({ hit, changes }) =>
   hit ? [{ ...hit, access: changes.access }] : [],

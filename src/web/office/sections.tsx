@@ -3,9 +3,6 @@ import type { StaffAccess } from '#contract/platform/roles.ts'
 import type { Section, SectionEntry, SectionGroup } from '#web/office/platform/layout/section.ts'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
-import { settingsSections } from './settings-sections.tsx'
-import { todaySections } from './today-sections.tsx'
-import { websiteSections } from './website-sections.tsx'
 
 const ReportsScreen = lazyComponent(
   async () => (await import('./office/reports/ReportsScreen.tsx')).ReportsScreen,
@@ -17,6 +14,7 @@ function Reports() {
 }
 
 const reports: SectionEntry = {
+  group: 'Today',
   id: 'reports',
   label: 'Reports',
   words: 'charts numbers statistics export spreadsheet',
@@ -25,16 +23,48 @@ const reports: SectionEntry = {
   screen: Reports,
 }
 
-const groups: Record<SectionGroup, SectionEntry[]> = {
-  Today: [...todaySections, reports],
-  Website: websiteSections,
-  Settings: settingsSections,
+/** Each `sections.tsx` of a room or a feature. */
+const files = import.meta.glob<SectionEntry[]>('./*/**/sections.tsx', {
+  eager: true,
+  import: 'sections',
+})
+
+/** The sidebar from top to bottom. A section that is not named here comes last in its group. */
+export const order: Record<SectionGroup, string[]> = {
+  Today: ['overview', 'applicants', 'referrals', 'contact-us', 'interviews', 'reports'],
+  Website: [
+    'hero-management',
+    'job-postings',
+    'event-posting',
+    'team',
+    'testimonials',
+    'notices',
+    'edit-website',
+    'spanish',
+    'site-details',
+    'look',
+    'recently-deleted',
+  ],
+  Settings: [
+    'account',
+    'users',
+    'hiring-settings',
+    'message-templates',
+    'privacy',
+    'audit',
+    'status',
+    'setup',
+  ],
 }
 
-/** The sections of the office, in the order of the sidebar. */
-const sections = (Object.keys(groups) as SectionGroup[]).flatMap((group) =>
-  groups[group].map((entry): Section => ({ ...entry, group, edits: editAccess(entry) })),
-)
+const entries = [...Object.values(files).flat(), reports]
+const sections = (Object.keys(order) as SectionGroup[]).flatMap((group) => {
+  const place = ({ id }: SectionEntry) => order[group].indexOf(id) + 1 || entries.length
+  return entries
+    .filter((entry) => entry.group === group)
+    .sort((a, b) => place(a) - place(b))
+    .map((entry): Section => ({ ...entry, edits: editAccess(entry) }))
+})
 
 /** Records of one area are edited with the right to edit that area. */
 function editAccess({ needs: [need, ...others] }: SectionEntry) {

@@ -6,12 +6,12 @@ export type SectionGroup = 'Today' | 'Website' | 'Settings'
 
 /** A section of the office: an entry in the sidebar and the screen it opens. */
 export type Section = SectionEntry & {
-  group: SectionGroup
   /** What it takes to edit its records, where reading takes less. */
   edits?: StaffAccess | undefined
 }
 
 export type SectionEntry = {
+  group: SectionGroup
   /** The value of `?section=` in the address. */
   id: string
   label: string

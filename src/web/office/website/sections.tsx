@@ -1,6 +1,4 @@
 import {
-  ArchiveRestore,
-  BriefcaseBusiness,
   Calendar,
   IdCard,
   Image,
@@ -12,12 +10,12 @@ import {
   ScrollText,
 } from 'lucide-react'
 import type { SectionEntry } from '#web/office/platform/layout/section.ts'
-import { usePendingCount } from '#web/office/website/testimonials/testimonials-queries.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { usePendingCount } from './testimonials/testimonials-queries.ts'
 
-/** What visitors read. */
-export const websiteSections: SectionEntry[] = [
+export const sections: SectionEntry[] = [
   {
+    group: 'Website',
     id: 'hero-management',
     label: 'Hero Slides',
     hint: 'home page',
@@ -25,29 +23,20 @@ export const websiteSections: SectionEntry[] = [
     actions: [{ label: 'Add hero slide', parameter: 'new' }],
     icon: Image,
     needs: ['read content'],
-    screen: lazyComponent(async () => (await import('./website/hero/HeroScreen.tsx')).HeroScreen),
+    screen: lazyComponent(async () => (await import('./hero/HeroScreen.tsx')).HeroScreen),
   },
   {
-    id: 'job-postings',
-    label: 'Job Postings',
-    words: 'careers vacancies openings',
-    actions: [{ label: 'Add job posting', parameter: 'new' }],
-    icon: BriefcaseBusiness,
-    needs: ['read jobs'],
-    screen: lazyComponent(async () => (await import('./hiring/jobs/JobsScreen.tsx')).JobsScreen),
-  },
-  {
+    group: 'Website',
     id: 'event-posting',
     label: 'Event Posting',
     words: 'events calendar',
     actions: [{ label: 'Add event', parameter: 'new' }],
     icon: Calendar,
     needs: ['read content'],
-    screen: lazyComponent(
-      async () => (await import('./website/events/EventsScreen.tsx')).EventsScreen,
-    ),
+    screen: lazyComponent(async () => (await import('./events/EventsScreen.tsx')).EventsScreen),
   },
   {
+    group: 'Website',
     id: 'team',
     label: 'Team Management',
     hint: 'website',
@@ -55,9 +44,10 @@ export const websiteSections: SectionEntry[] = [
     actions: [{ label: 'Add team member', parameter: 'new' }],
     icon: IdCard,
     needs: ['read content'],
-    screen: lazyComponent(async () => (await import('./website/team/TeamScreen.tsx')).TeamScreen),
+    screen: lazyComponent(async () => (await import('./team/TeamScreen.tsx')).TeamScreen),
   },
   {
+    group: 'Website',
     id: 'testimonials',
     label: 'Testimonials',
     words: 'stories reviews quotes',
@@ -66,21 +56,20 @@ export const websiteSections: SectionEntry[] = [
     useCount: usePendingCount,
     needs: ['read content'],
     screen: lazyComponent(
-      async () =>
-        (await import('./website/testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
+      async () => (await import('./testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
     ),
   },
   {
+    group: 'Website',
     id: 'notices',
     label: 'Notices',
     words: 'legal rights non-discrimination complaint',
     icon: ScrollText,
     needs: ['read content'],
-    screen: lazyComponent(
-      async () => (await import('./website/notices/NoticesScreen.tsx')).NoticesScreen,
-    ),
+    screen: lazyComponent(async () => (await import('./notices/NoticesScreen.tsx')).NoticesScreen),
   },
   {
+    group: 'Website',
     id: 'edit-website',
     label: 'Edit Website',
     words:
@@ -88,46 +77,36 @@ export const websiteSections: SectionEntry[] = [
     icon: PenLine,
     needs: ['edit content'],
     screen: lazyComponent(
-      async () => (await import('./website/site-texts/EditWebsiteScreen.tsx')).EditWebsiteScreen,
+      async () => (await import('./site-texts/EditWebsiteScreen.tsx')).EditWebsiteScreen,
     ),
   },
   {
+    group: 'Website',
     id: 'spanish',
     label: 'Spanish',
     words: 'español translation translate language bilingual',
     icon: Languages,
     needs: ['edit content', 'edit jobs', 'edit messages', 'edit applicants'],
-    screen: lazyComponent(
-      async () => (await import('./website/spanish/SpanishScreen.tsx')).SpanishScreen,
-    ),
+    screen: lazyComponent(async () => (await import('./spanish/SpanishScreen.tsx')).SpanishScreen),
   },
   {
+    group: 'Website',
     id: 'site-details',
     label: 'Site Details',
     words: 'name phone number address hours licenses time zone provider',
     icon: MapPinned,
     needs: ['edit content'],
     screen: lazyComponent(
-      async () => (await import('./website/site-details/SiteDetailsScreen.tsx')).SiteDetailsScreen,
+      async () => (await import('./site-details/SiteDetailsScreen.tsx')).SiteDetailsScreen,
     ),
   },
   {
+    group: 'Website',
     id: 'look',
     label: 'Look',
     words: 'colors logo icon font typeface design',
     icon: Palette,
     needs: ['edit content'],
-    screen: lazyComponent(async () => (await import('./website/look/LookScreen.tsx')).LookScreen),
-  },
-  {
-    id: 'recently-deleted',
-    label: 'Recently Deleted',
-    words: 'trash restore undo undelete put back',
-    icon: ArchiveRestore,
-    needs: ['edit content', 'edit jobs', 'edit messages', 'edit applicants'],
-    screen: lazyComponent(
-      async () =>
-        (await import('./records/versions/RecentlyDeletedScreen.tsx')).RecentlyDeletedScreen,
-    ),
+    screen: lazyComponent(async () => (await import('./look/LookScreen.tsx')).LookScreen),
   },
 ]

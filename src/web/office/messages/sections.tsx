@@ -1,0 +1,32 @@
+import { Inbox, MessageSquareText } from 'lucide-react'
+import { contactExportCalls } from '#contract/messages/contact-handling.ts'
+import type { SectionEntry } from '#web/office/platform/layout/section.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { useUnreadCount } from './contact/contact-queries.ts'
+
+export const sections: SectionEntry[] = [
+  {
+    group: 'Today',
+    id: 'contact-us',
+    label: 'Contact Us',
+    hint: 'messages',
+    words: 'messages inbox mail answer reply',
+    icon: Inbox,
+    useCount: useUnreadCount,
+    needs: ['read messages'],
+    exports: { call: contactExportCalls.exportAll, file: 'contact-messages', noun: 'messages' },
+    screen: lazyComponent(async () => (await import('./contact/ContactScreen.tsx')).ContactScreen),
+  },
+  {
+    group: 'Settings',
+    id: 'message-templates',
+    label: 'Message Templates',
+    words: 'letters replies answers',
+    actions: [{ label: 'Add message template', parameter: 'new' }],
+    icon: MessageSquareText,
+    needs: ['edit messages', 'edit applicants'],
+    screen: lazyComponent(
+      async () => (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen,
+    ),
+  },
+]
