@@ -44,7 +44,7 @@ test('each kind that is found has names in the audit log', () => {
 test('the search finds only what the caller may read', () => {
   const readers = Object.fromEntries(
     Object.values(recordKinds).flatMap(({ hit, changes }) =>
-      hit ? [[hit.kind, changes.access]] : [],
+      hit ? [[hit.kind, changes?.access]] : [],
     ),
   )
   const finders = features.flatMap(({ finder }) => (finder ? [[finder.kind, finder.access]] : []))

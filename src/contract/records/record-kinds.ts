@@ -1,16 +1,19 @@
 import type { StaffAccess } from '#contract/platform/roles.ts'
 
 type KindRow = {
-  /** Records of the kind, as a heading. */
-  label: string
-  /** One of them without its name, such as "an event". */
-  one: string
-  /** What comes before the name of one, such as "the event". */
-  named: string
+  /** Records of the kind, as a heading, unless it is the plural of the kind. */
+  label?: string
+  /** One of them without its name, unless it is "an" and the kind. */
+  one?: string
+  /** What comes before the name of one, unless it is "the" and the kind. */
+  named?: string
   /** All of them in a sentence, where it is not the label in lower case. */
   all?: string
-  /** How the office's search calls one, and the section that opens it; null for what nobody searches for. */
-  hit: { kind: string; name: string; section: string } | null
+  /**
+   * The section that opens one that the office's search found, and how the search calls it, unless by the kind; null
+   * for what nobody searches for.
+   */
+  hit: { section: string; kind?: string; name?: string } | null
   /**
    * Under which name their changes are counted, so that open screens follow, and who may know of them: those who may
    * read the records. Null where no screen lists them.
@@ -18,30 +21,15 @@ type KindRow = {
   changes: { kind: string; access: Exclude<StaffAccess, 'staff'> } | null
 }
 
-/** The kinds of records that lines of the audit log are about, in the order in which it offers them. */
-export const recordKinds = {
-  session: {
-    label: 'Sessions',
-    one: 'a session',
-    named: 'the session of',
-    hit: null,
-    changes: null,
-  },
-  administrator: {
-    label: 'Administrators',
-    one: 'an administrator',
-    named: 'the administrator',
-    changes: { kind: 'users', access: 'owner' },
-    hit: null,
-  },
+const rows = {
+  session: { named: 'the session of', hit: null, changes: null },
+  administrator: { hit: null, changes: { kind: 'users', access: 'owner' } },
   application: {
-    label: 'Applications',
-    one: 'an application',
     named: 'the application of',
-    hit: { kind: 'applicant', name: 'Applicant', section: 'applicants' },
+    hit: { section: 'applicants', kind: 'applicant', name: 'Applicant' },
     changes: { kind: 'applications', access: 'read applicants' },
   },
-  resume: { label: 'Resumes', one: 'a resume', named: 'the resume of', hit: null, changes: null },
+  resume: { named: 'the resume of', hit: null, changes: null },
   'identification document': {
     label: 'ID documents',
     one: 'an ID document',
@@ -57,17 +45,13 @@ export const recordKinds = {
     changes: null,
   },
   'contact message': {
-    label: 'Contact messages',
     one: 'a message',
     named: 'the message of',
-    hit: { kind: 'message', name: 'Message', section: 'contact-us' },
+    hit: { section: 'contact-us', kind: 'message', name: 'Message' },
     changes: { kind: 'messages', access: 'read messages' },
   },
   referral: {
-    label: 'Referrals',
-    one: 'a referral',
-    named: 'the referral',
-    hit: { kind: 'referral', name: 'Referral', section: 'referrals' },
+    hit: { section: 'referrals' },
     changes: { kind: 'referrals', access: 'read referrals' },
   },
   'referral file': {
@@ -77,48 +61,22 @@ export const recordKinds = {
     hit: null,
     changes: null,
   },
-  'message template': {
-    label: 'Message templates',
-    one: 'a message template',
-    named: 'the message template',
-    hit: null,
-    changes: null,
-  },
+  'message template': { hit: null, changes: null },
   testimonial: {
-    label: 'Testimonials',
-    one: 'a testimonial',
     named: 'the testimonial of',
-    hit: { kind: 'testimonial', name: 'Testimonial', section: 'testimonials' },
+    hit: { section: 'testimonials' },
     changes: { kind: 'testimonials', access: 'read content' },
   },
   job: {
     label: 'Job postings',
     one: 'a job posting',
     named: 'the job posting',
-    hit: { kind: 'job', name: 'Job posting', section: 'job-postings' },
+    hit: { section: 'job-postings', name: 'Job posting' },
     changes: { kind: 'jobs', access: 'read jobs' },
   },
-  event: {
-    label: 'Events',
-    one: 'an event',
-    named: 'the event',
-    hit: { kind: 'event', name: 'Event', section: 'event-posting' },
-    changes: { kind: 'events', access: 'read content' },
-  },
-  'hero slide': {
-    label: 'Hero slides',
-    one: 'a hero slide',
-    named: 'the hero slide',
-    changes: { kind: 'hero', access: 'read content' },
-    hit: null,
-  },
-  'team member': {
-    label: 'Team members',
-    one: 'a team member',
-    named: 'the team member',
-    hit: { kind: 'team member', name: 'Team member', section: 'team' },
-    changes: { kind: 'team', access: 'read content' },
-  },
+  event: { hit: { section: 'event-posting' }, changes: { kind: 'events', access: 'read content' } },
+  'hero slide': { hit: null, changes: { kind: 'hero', access: 'read content' } },
+  'team member': { hit: { section: 'team' }, changes: { kind: 'team', access: 'read content' } },
   'sample content': {
     label: 'Sample content',
     one: 'sample content',
@@ -129,56 +87,37 @@ export const recordKinds = {
   website: {
     label: 'Website',
     one: 'the website',
-    named: 'the website',
     all: 'the content of the website',
     hit: null,
     changes: null,
   },
-  backup: { label: 'Backups', one: 'a backup', named: 'the backup', hit: null, changes: null },
+  backup: { hit: null, changes: null },
   'site details': {
     label: 'Site details',
     one: '',
     named: '',
     all: 'the site details',
-    changes: { kind: 'site details', access: 'read content' },
     hit: null,
+    changes: { kind: 'site details', access: 'read content' },
   },
   look: {
     label: 'Look',
     one: '',
     named: '',
     all: 'the look of the website',
-    changes: { kind: 'look', access: 'read content' },
     hit: null,
+    changes: { kind: 'look', access: 'read content' },
   },
   'site text': {
     label: 'Website texts',
     one: 'texts of the website',
     named: 'the texts of',
+    hit: null,
     changes: { kind: 'site texts', access: 'read content' },
-    hit: null,
   },
-  'other text': {
-    label: 'Other texts',
-    one: 'a text',
-    named: 'the text',
-    hit: null,
-    changes: null,
-  },
-  notice: {
-    label: 'Notices',
-    one: 'a notice',
-    named: 'the notice',
-    changes: { kind: 'notices', access: 'read content' },
-    hit: null,
-  },
-  setting: {
-    label: 'Settings',
-    one: 'a setting',
-    named: 'the setting',
-    hit: null,
-    changes: null,
-  },
+  'other text': { one: 'a text', named: 'the text', hit: null, changes: null },
+  notice: { hit: null, changes: { kind: 'notices', access: 'read content' } },
+  setting: { hit: null, changes: null },
   'personal data': {
     label: 'Personal data',
     one: 'personal data',
@@ -186,30 +125,55 @@ export const recordKinds = {
     hit: null,
     changes: null,
   },
-  server: { label: 'Server', one: 'the server', named: 'the server', hit: null, changes: null },
+  server: { label: 'Server', one: 'the server', hit: null, changes: null },
   files: { label: 'Files', one: 'a file', named: 'the file', hit: null, changes: null },
   'audit log': {
     label: 'Audit log',
     one: 'the audit log',
-    named: 'the audit log',
-    changes: { kind: 'audit log', access: 'owner' },
     hit: null,
+    changes: { kind: 'audit log', access: 'owner' },
   },
 } as const satisfies Record<string, KindRow>
 
-type Kinds = typeof recordKinds
-export type RecordKind = keyof Kinds
-type Row = Kinds[RecordKind]
+type Rows = typeof rows
+export type RecordKind = keyof Rows
+export type HitKind = {
+  [Kind in RecordKind]: Rows[Kind] extends { hit: { kind: infer Name } }
+    ? Name
+    : Rows[Kind] extends { hit: object }
+      ? Kind
+      : never
+}[RecordKind]
 
-export type HitKind = NonNullable<Row['hit']>['kind']
+type Hit = { kind: HitKind; name: string; section: string }
+export type RecordKindWords = Required<Pick<KindRow, 'label' | 'one' | 'named' | 'all'>> &
+  Pick<KindRow, 'changes'> & { hit: Hit | null }
 
-const rows = Object.values(recordKinds)
-const hitRows = rows.flatMap(({ hit }) => hit ?? [])
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function complete(kind: string, row: KindRow): RecordKindWords {
+  const label = row.label ?? `${capitalize(kind)}s`
+  return {
+    one: `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`,
+    named: `the ${kind}`,
+    all: label.charAt(0).toLowerCase() + label.slice(1),
+    ...row,
+    label,
+    hit: row.hit && ({ kind, name: capitalize(kind), ...row.hit } as Hit),
+  }
+}
+
+/** The kinds of records that lines of the audit log are about, in the order in which it offers them. */
+export const recordKinds = Object.fromEntries(
+  Object.entries<KindRow>(rows).map(([kind, row]) => [kind, complete(kind, row)]),
+) as Record<RecordKind, RecordKindWords>
+
+const hitRows = Object.values(recordKinds).flatMap(({ hit }) => hit ?? [])
 export const hitKinds = hitRows.map(({ kind }) => kind)
 /** The hits by their kind. */
-export const hits: Record<HitKind, { name: string; section: string }> = Object.assign(
-  {},
-  ...hitRows.map((hit) => ({ [hit.kind]: hit })),
-)
+export const hits = Object.fromEntries(hitRows.map((hit) => [hit.kind, hit])) as Record<
+  HitKind,
+  Hit
+>
 /** What is counted, with who may know of it. */
-export const countedKinds = rows.flatMap(({ changes }) => changes ?? [])
+export const countedKinds = Object.values(rows).flatMap(({ changes }) => changes ?? [])

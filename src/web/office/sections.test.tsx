@@ -14,7 +14,7 @@ test('each section that the sidebar puts in order exists in that group', () => {
 })
 
 const hits = Object.values(recordKinds).flatMap(({ hit, changes }) =>
-  hit ? [{ ...hit, access: changes.access }] : [],
+  hit ? [{ ...hit, access: changes?.access }] : [],
 )
 
 test.each(hits)('the search opens a $kind in a section for those who may read it', (hit) => {

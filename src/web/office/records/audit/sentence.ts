@@ -10,7 +10,11 @@ import {
 } from 'lucide-react'
 import type { AuditLine } from '#contract/records/audit.ts'
 import { type AuditIcon, actionWords, withDetails } from '#contract/records/audit-actions.ts'
-import { type RecordKind, recordKinds } from '#contract/records/record-kinds.ts'
+import {
+  type RecordKind,
+  type RecordKindWords,
+  recordKinds,
+} from '#contract/records/record-kinds.ts'
 
 /** The parts of a log line after the person: the verb, the record's name, the rest, or a status change. */
 export type Sentence = {
@@ -20,15 +24,13 @@ export type Sentence = {
   change?: { from: string; to: string }
 }
 
-type KindNames = { label: string; one: string; named: string; all?: string }
-
 /** A newer version may have written kinds that this one does not know. */
-export function getKindNames(kind: string): Required<KindNames> {
-  const names: KindNames = Object.hasOwn(recordKinds, kind)
+export function getKindNames(
+  kind: string,
+): Pick<RecordKindWords, 'label' | 'one' | 'named' | 'all'> {
+  return Object.hasOwn(recordKinds, kind)
     ? recordKinds[kind as RecordKind]
-    : { label: kind, one: `a ${kind}`, named: `the ${kind}` }
-  const { label } = names
-  return { all: `${label.charAt(0).toLowerCase()}${label.slice(1)}`, ...names }
+    : { label: kind, one: `a ${kind}`, named: `the ${kind}`, all: kind }
 }
 
 /** Who did it when the line has no person. */
