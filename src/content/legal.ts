@@ -1,4 +1,5 @@
 import type { Critical } from './critical.ts'
+import { listNotices } from './what-visitors-send.ts'
 
 type LegalSection = {
   id: string
@@ -13,42 +14,6 @@ export type LegalText = {
   updated: string
   sections: Critical<readonly LegalSection[]>
 }
-
-/**
- * What visitors send: what the privacy notice says about it, and for a form that works without a script the page whose
- * styles its result has.
- */
-export const whatVisitorsSend = {
-  message: {
-    notice: 'A contact message: your name, phone, email and words. We use them to answer you.',
-    withoutScript: 'site',
-  },
-  testimonial: {
-    notice:
-      'A testimonial: the name you want shown and your words. Staff read it first. It is shown only if you allow it. You can ask us to take it down at any time.',
-  },
-  referral: {
-    notice:
-      'A referral: who you are and how to reach you, and what you tell us about the person. We use it to call you and to plan support.',
-    withoutScript: 'referral',
-  },
-  application: {
-    notice:
-      'A job application: your name, email and phone, your resume and your identity documents. We use them to decide about the job and to run the checks you agreed to.',
-  },
-} as const satisfies Record<string, { notice: string; withoutScript?: string }>
-
-type Sent = typeof whatVisitorsSend
-export type SentByVisitors = keyof Sent
-/** The forms of the site that work without a script. What Easy Read sends is stored as a message or a referral. */
-export type PlainForm =
-  | 'easy'
-  | {
-      [Name in SentByVisitors]: Sent[Name] extends { withoutScript: string } ? Name : never
-    }[SentByVisitors]
-
-export const stylesOfResult = (form: PlainForm) =>
-  form === 'easy' ? form : whatVisitorsSend[form].withoutScript
 
 export const privacy: LegalText = {
   title: 'Privacy and Terms',
@@ -70,7 +35,7 @@ export const privacy: LegalText = {
         id: 'what-you-send',
         title: 'What you send us',
         paragraphs: ['We keep only what you choose to send:'],
-        points: Object.values(whatVisitorsSend).map(({ notice }) => notice),
+        points: listNotices('en'),
       },
       {
         id: 'applications',

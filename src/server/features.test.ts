@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { testApp } from '../../tests/support/test-app.ts'
-import { whatVisitorsSend } from '../content/legal.ts'
+import * as visitorsNotices from '../content/visitors-notices.ts'
 import { changeKinds } from '../contract/office/changes.ts'
 import { waitingKinds } from '../contract/office/waiting.ts'
 import { taskNames } from '../contract/operations/scheduler.ts'
@@ -87,7 +87,7 @@ onSqlite('a table with an email, a phone or a name does not claim to be about no
 test('everything that visitors send is named in the privacy notice, and found for them', () => {
   const named = personalData.flatMap(({ notice }) => notice ?? [])
   // Staff publish or delete testimonials, which have no contact to find them by.
-  expect([...named, 'testimonial'].sort()).toEqual(Object.keys(whatVisitorsSend).sort())
+  expect([...named, 'testimonial'].sort()).toEqual(Object.keys(visitorsNotices).sort())
 })
 
 onSqlite('each kind of change is counted by triggers', async () => {

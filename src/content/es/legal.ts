@@ -1,17 +1,5 @@
 import * as english from '../legal.ts'
-
-export { stylesOfResult, whatVisitorsSend } from '../legal.ts'
-
-const notices: Record<english.SentByVisitors, string> = {
-  message:
-    'Un mensaje: su nombre, teléfono, correo electrónico y sus palabras. Los usamos para contestarle.',
-  testimonial:
-    'Una historia: el nombre que quiere mostrar y sus palabras. El personal la lee primero. Se muestra solo si usted lo permite. Puede pedirnos que la quitemos en cualquier momento.',
-  referral:
-    'Una remisión: quién es usted, cómo comunicarnos con usted y lo que nos cuenta sobre la persona. La usamos para llamarle y para planear el apoyo.',
-  application:
-    'Una solicitud de empleo: su nombre, correo electrónico y teléfono, su currículum y sus documentos de identificación. Los usamos para decidir sobre el empleo y para hacer las verificaciones que usted aceptó.',
-}
+import { listNotices } from '../what-visitors-send.ts'
 
 export const privacy: english.LegalText = {
   title: 'Privacidad y condiciones',
@@ -33,7 +21,7 @@ export const privacy: english.LegalText = {
         id: 'what-you-send',
         title: 'Lo que usted nos envía',
         paragraphs: ['Guardamos solo lo que usted decide enviar:'],
-        points: Object.values(notices),
+        points: listNotices('es'),
       },
       {
         id: 'applications',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PlainForm } from '#content/legal.ts'
+import type { PlainForm } from '#content/what-visitors-send.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import type { Language } from '#contract/platform/language.ts'
 import type { FormResult, RenderedPage } from '#contract/platform/page.ts'

@@ -1,4 +1,4 @@
-import type { SentByVisitors } from '#content/legal.ts'
+import type { SentByVisitors } from '#content/what-visitors-send.ts'
 import type { Person, PersonalRecord } from '#contract/records/privacy.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
 import type { DocumentFileRow } from '#server/platform/db/tables/records.ts'

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { AboutSection } from './about/AboutSection.tsx'
-import { ContactSection } from './contact/ContactSection.tsx'
 import { EventsSection } from './events/EventsSection.tsx'
+import * as formSections from './form-sections.ts'
 import { HeroSection } from './hero/HeroSection.tsx'
 import { CareersSection, type CareersSectionProps } from './jobs/CareersSection.tsx'
 import { SectionNavigation } from './layout/SectionNavigation.tsx'
@@ -27,7 +27,9 @@ export function SitePage({ JobListing }: CareersSectionProps) {
         <TeamSection />
         <TestimonialsSection />
         <CareersSection JobListing={JobListing} />
-        <ContactSection />
+        {Object.entries(formSections).map(([name, FormSection]) => (
+          <FormSection key={name} />
+        ))}
       </main>
       <SiteFooter />
       <Outlet />

@@ -1,23 +1,23 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { isEasyPath } from '#content/easy/easy.ts'
 import { toPage } from '#content/language.ts'
-import type { PlainForm } from '#content/legal.ts'
+import type { PlainForm } from '#content/what-visitors-send.ts'
 import type { PrivatePage } from '#contract/hiring/private-application.ts'
 import { type ApiDescription, docsCalls, docsPath } from '#contract/platform/docs.ts'
-import type { FormResult, PageHead, RenderedPage } from '#contract/platform/page.ts'
+import type { FormResult, RenderedPage } from '#contract/platform/page.ts'
 import type { PageContent } from '#contract/website/page-content.ts'
-import type { SiteDetails } from '#contract/website/site-details.ts'
 import type { SiteTexts } from '#contract/website/site-texts/sections.ts'
 import { call } from '#web/api/call.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { ApiDocs } from '#web/docs/ApiDocs.tsx'
-import { ContactResultPage, contactResultHead } from './contact/ContactResultPage.tsx'
 import { reviewedKey } from './critical.ts'
 import { renderEasy, renderEasyResult } from './easy/render-easy.tsx'
 import { EventPages } from './events/EventPages.tsx'
+import { FormResultPage, type FormSection, formResultHead } from './FormResultPage.tsx'
+import * as formSections from './form-sections.ts'
 import { JobListing } from './jobs/JobListing.tsx'
 import { JobRoute } from './jobs/JobRoute.tsx'
 import { inPageLanguage } from './layout/form-faults.ts'
@@ -91,15 +91,7 @@ async function renderDocs(fetch: Fetch): Promise<RenderedPage> {
   return { status: 200, head, html, data: {}, complete: true }
 }
 
-const resultPages: Record<Exclude<PlainForm, 'easy'>, ResultPage> = {
-  message: { head: contactResultHead, Page: ContactResultPage },
-  referral: { head: referralResultHead, Page: ReferralPage },
-}
-
-type ResultPage = {
-  head: (details: SiteDetails) => PageHead
-  Page: ComponentType<{ result: FormResult }>
-}
+const sections: Record<Exclude<PlainForm, 'easy' | 'referral'>, FormSection> = formSections
 
 /** The page that a browser without JavaScript gets after sending a form. */
 export function renderFormResult(
@@ -110,8 +102,14 @@ export function renderFormResult(
   if (form === 'easy') return renderEasyResult(result, given)
   const client = createQueryClient({ retry: 0 })
   giveContent(client, given)
-  const { head, Page } = resultPages[form]
-  const page = <Page result={inPageLanguage(result)} />
+  const shown = inPageLanguage(result)
+  const isReferral = form === 'referral'
+  const head = isReferral ? referralResultHead : formResultHead
+  const page = isReferral ? (
+    <ReferralPage result={shown} />
+  ) : (
+    <FormResultPage Section={sections[form]} result={shown} />
+  )
   return { head: head(given.details), html: toHtml(client, '/', page) }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type PlainForm, stylesOfResult } from '#content/legal.ts'
+import type { PlainForm } from '#content/what-visitors-send.ts'
 import type { Language } from '#contract/platform/language.ts'
 import type { FormResult } from '#contract/platform/page.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -28,6 +28,8 @@ export function respondToFormsWithPages(
   },
 ) {
   const { siteUrl } = context.settings
+  // The other forms are sections of the home page.
+  const styles = form === 'easy' || form === 'referral' ? form : 'site'
   const sendPage = async (
     website: Website,
     request: FastifyRequest,
@@ -36,7 +38,7 @@ export function respondToFormsWithPages(
   ) => {
     const given = await contentOf(context, await writtenIn(request.body))
     const page = await website.renderFormResult(form, result, given)
-    const assets = await website.assets(stylesOfResult(form), given.language)
+    const assets = await website.assets(styles, given.language)
     setPolicy(reply, policyText(sitePolicy(siteUrl)))
     return reply
       .header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { contactResult, contactTexts } from '#content/contact.ts'
 import { toPage } from '#content/language.ts'
 import { layout } from '#content/layout.ts'
@@ -5,19 +6,20 @@ import { shownName } from '#content/provider.ts'
 import type { FormResult, PageHead } from '#contract/platform/page.ts'
 import type { SiteDetails } from '#contract/website/site-details.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { SiteFooter } from '../layout/SiteFooter.tsx'
-import { SiteHeader } from '../layout/SiteHeader.tsx'
-import { pageTitle } from '../titles.ts'
-import styles from './ContactSection.module.css'
-import { ContactSection } from './ContactSection.tsx'
+import styles from './contact/ContactSection.module.css'
+import { SiteFooter } from './layout/SiteFooter.tsx'
+import { SiteHeader } from './layout/SiteHeader.tsx'
+import { pageTitle } from './titles.ts'
 
-export const contactResultHead = (details: SiteDetails): PageHead => ({
+export const formResultHead = (details: SiteDetails): PageHead => ({
   title: pageTitle(contactTexts.title, details),
   description: contactResult.description(shownName(details)),
 })
 
-/** The page that a browser without JavaScript gets after sending the form. */
-export function ContactResultPage({ result }: { result: FormResult }) {
+export type FormSection = ComponentType<{ result?: FormResult }>
+
+/** The page that a browser without JavaScript gets after sending a form of the home page. */
+export function FormResultPage({ Section, result }: { Section: FormSection; result: FormResult }) {
   return (
     <>
       <SiteHeader />
@@ -34,7 +36,7 @@ export function ContactResultPage({ result }: { result: FormResult }) {
               <h1>{contactResult.title}</h1>
               <p>{contactResult.text}</p>
             </div>
-            <ContactSection result={result} />
+            <Section result={result} />
           </>
         )}
       </main>
