@@ -8,9 +8,9 @@ import { waitingKinds } from '../contract/office/waiting.ts'
 import { taskNames } from '../contract/operations/scheduler.ts'
 import { hitKinds, recordKinds } from '../contract/records/record-kinds.ts'
 import { sampleKinds } from '../contract/website/sample-content.ts'
-import { features, scheduledTasks } from './features.ts'
 import type { Mail } from './platform/context.ts'
 import { tableFacts } from './platform/db/schema.ts'
+import { features, scheduledTasks } from './program.ts'
 
 const server = testApp()
 const personalData = features.flatMap(({ personalData = [] }) => personalData)

@@ -6,8 +6,8 @@ import { callFacts } from '../../tests/support/call-facts.ts'
 import { contractCalls, writeCalls } from '../../tests/support/contract-calls.ts'
 import { createSender } from '../../tests/support/send-example.ts'
 import { testApp } from '../../tests/support/test-app.ts'
-import { features } from './features.ts'
 import { tableFacts, tablesWhere } from './platform/db/schema.ts'
+import { features } from './program.ts'
 import { findPersonalData } from './records/privacy/erase.ts'
 
 const server = testApp()

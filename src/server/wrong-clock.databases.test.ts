@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { addApplication } from '../../tests/support/applications.ts'
 import { officeApi } from '../../tests/support/office-api.ts'
-import { scheduledTasks } from './features.ts'
 import { saveRetention } from './hiring/application-data/rules.queries.ts'
 import { createScheduler } from './operations/scheduler/scheduler.ts'
 import type { Context } from './platform/context.ts'
 import { newId } from './platform/db/portable.ts'
 import { days, hours, timeAfter } from './platform/time.ts'
+import { scheduledTasks } from './program.ts'
 import { auditCommand } from './records/audit/audit.queries.ts'
 import { clockInDoubt, mayDeleteByClock } from './records/clock/clock.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { DeletedRecord, VersionPage } from '#contract/records/versions.ts'
-import { scheduledTasks } from '#server/features.ts'
+import { scheduledTasks } from '#server/program.ts'
 import { event, versionedRecords } from './versioned-records.ts'
 
 type Edited = { id?: string; updatedAt: string }

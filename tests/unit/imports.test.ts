@@ -204,7 +204,7 @@ describe('rooms', () => {
       const below = uses.length > 0 ? `\n${' '.repeat(12)}uses ${uses.join(', ')}` : ''
       return `${room.padEnd(12)}${parts.join(', ')}${below}`
     })
-    const drawing = `main.ts, app.ts, features.ts\n${lines.join('\n')}\n`
+    const drawing = `main.ts, app.ts, program.ts, features.ts\n${lines.join('\n')}\n`
     const file = '../../docs/architecture.md'
     const text = readFileSync(join(import.meta.dirname, file), 'utf8')
     const drawn = text.replace(/(?<=```text\n)[\s\S]*?(?=```)/, drawing)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { scheduledTasks } from '#server/features.ts'
 import { minutes, seconds, timeBefore } from '#server/platform/time.ts'
+import { scheduledTasks } from '#server/program.ts'
 import { countNotifications } from '../../../../tests/support/notifications.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
 import { nextContentChange } from './publish-date.queries.ts'

@@ -4,9 +4,9 @@ import {
   type EditedTexts,
   siteTextsMessages as messages,
 } from '#contract/website/site-texts/site-texts.ts'
-import { scheduledTasks } from '#server/features.ts'
 import { sweepPictures } from '#server/platform/files/pictures-in-use.queries.ts'
 import { hours, minutes } from '#server/platform/time.ts'
+import { scheduledTasks } from '#server/program.ts'
 import { formBody } from '../../../../tests/support/multipart.ts'
 import { pictureFile } from '../../../../tests/support/pictures.ts'
 import { referralFields } from '../../../../tests/support/referrals.ts'
