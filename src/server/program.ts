@@ -1,7 +1,9 @@
-import * as byName from './features.ts'
+import * as list from './features.ts'
 import type { Context } from './platform/context.ts'
 import type { Website } from './platform/website.ts'
 import type { Feature } from './records/feature.ts'
+
+const byName = { ...list }
 
 /**
  * The search, a person's data, samples and the lists of Spanish texts keep this order. The other features follow it by

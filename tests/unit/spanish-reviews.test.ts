@@ -1,12 +1,21 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { features } from '#server/program.ts'
 import { hashOf, pairTexts } from '#server/records/spanish/spanish-texts.ts'
-import { listBuiltInTexts, samples } from '#server/website/spanish/built-in-texts.ts'
+import { samples } from '#server/website/spanish/built-in-texts.ts'
 import { criticalTexts } from '#server/website/spanish/critical-texts.ts'
+import { testApp } from '../support/test-app.ts'
 
-const builtInTexts = await listBuiltInTexts(undefined)
-const listed = new Set(builtInTexts.flatMap(({ texts }) => texts.map(({ es }) => es)))
+const server = testApp()
+const listed = new Set<string>()
+
+beforeAll(async () => {
+  for (const { spanishTexts } of features) {
+    const found = await spanishTexts?.(server.context.db, { features, website: undefined })
+    for (const { es } of found?.flatMap(({ texts }) => texts) ?? []) listed.add(es)
+  }
+})
 
 /** They have no texts of their own. */
 const without = ['language.ts', 'sections.ts', 'site-texts.ts']
