@@ -5,7 +5,6 @@ import { testApp } from '../../tests/support/test-app.ts'
 import * as visitorsNotices from '../content/visitors-notices.ts'
 import { changeKinds } from '../contract/office/changes.ts'
 import { waitingKinds } from '../contract/office/waiting.ts'
-import { taskNames } from '../contract/operations/scheduler.ts'
 import { hitKinds, recordKinds } from '../contract/records/record-kinds.ts'
 import { sampleKinds } from '../contract/website/sample-content.ts'
 import type { Mail } from './platform/context.ts'
@@ -51,12 +50,16 @@ test('the search finds only what the caller may read', () => {
   expect(Object.fromEntries(finders)).toEqual(readers)
 })
 
-test('each automatic task belongs to exactly one feature', () => {
+test('each automatic task has a name and a title of its own', () => {
   const { context } = server
   const backup = { folder: '/backups', at: '02:00', keep: 1 }
   const settings = { ...context.settings, backup }
   const tasks = scheduledTasks({ ...context, settings, mail: {} as Mail })
-  expect(tasks.map(({ name }) => name).sort()).toEqual([...taskNames].sort())
+  for (const field of ['name', 'title', 'purpose'] as const) {
+    const texts = tasks.map((task) => task[field])
+    expect(new Set(texts).size, field).toBe(texts.length)
+    expect(texts).not.toContain('')
+  }
 })
 
 test('what is stored about people has a row in docs/privacy.md', async () => {

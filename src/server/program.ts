@@ -1,7 +1,7 @@
 import * as list from './features.ts'
 import type { Context } from './platform/context.ts'
 import type { Website } from './platform/website.ts'
-import type { Feature } from './records/feature.ts'
+import { collectTasks, type Feature } from './records/feature.ts'
 
 const byName = { ...list }
 
@@ -36,4 +36,4 @@ export const features: Feature[] = [
 
 /** Everything the server does by the clock. */
 export const scheduledTasks = (context: Context, website?: Website) =>
-  features.flatMap(({ tasks }) => tasks?.(context, { features, website }) ?? [])
+  collectTasks(context, { features, website })

@@ -32,7 +32,7 @@ test('with emails that could not be sent, and a failed task', async ({
     const response = await route.fetch()
     const { data } = await response.json()
     data.mailTroubles = [{ reason: 'unreachable', failed: 1, waiting: 2 }]
-    data.failedTasks = ['document sweep']
+    data.failedTasks = ['Check documents']
     await route.fulfill({ response, json: { success: true, data } })
   })
   await signIn('overview')

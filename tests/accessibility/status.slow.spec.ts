@@ -1,7 +1,12 @@
 import { expect, test } from '../support/test.ts'
 
 const failures = [
-  { at: '2026-11-15T12:00:00.000Z', task: 'mail', reason: 'The mail server is on fire.' },
+  {
+    at: '2026-11-15T12:00:00.000Z',
+    task: 'mail',
+    title: 'Send email',
+    reason: 'The mail server is on fire.',
+  },
 ]
 
 test.use({ viewport: { width: 390, height: 844 } })

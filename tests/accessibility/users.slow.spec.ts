@@ -71,6 +71,8 @@ test('the automatic tasks: as they are, failed and empty', async ({
   const run = { endedAt: '2026-11-15T15:05:00.000Z', failed: true, result: 'The disk is full.' }
   const task = {
     name: 'document sweep',
+    title: 'Check documents',
+    purpose: 'Removes files that belong to no applicant or referral.',
     running: true,
     nextRunAt: run.endedAt,
     lastRun: run,

@@ -20,6 +20,8 @@ export function testScheduler() {
 
   const task = (name: Task['name'], fields: Partial<Task> = {}): Task => ({
     name,
+    title: name,
+    purpose: '',
     every: 1 * hours,
     run: async () => {
       runs.push(name)

@@ -42,7 +42,7 @@ export const Overview = z.object({
     }),
   ),
   mailTroubles: z.array(MailTrouble),
-  /** The scheduled tasks whose last run failed. */
+  /** The titles of the scheduled tasks whose last run failed. */
   failedTasks: z.array(z.string()),
   fileTroubles: z.array(FileTrouble),
   /** Nothing is deleted by the clock until an owner confirms it. */

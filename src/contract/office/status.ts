@@ -83,7 +83,12 @@ export const ServerError = z.object({
 })
 export type ServerError = z.infer<typeof ServerError>
 
-export const FailedRun = z.object({ at: z.string(), task: z.string(), reason: z.string() })
+export const FailedRun = z.object({
+  at: z.string(),
+  task: z.string(),
+  title: z.string(),
+  reason: z.string(),
+})
 export type FailedRun = z.infer<typeof FailedRun>
 
 export const Status = z.object({

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WaitingKind } from '#contract/office/waiting.ts'
-import type { TaskName } from '#contract/operations/scheduler.ts'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 import type { News, NewsKind } from '#contract/records/news.ts'
 import type { RecordKind } from '#contract/records/record-kinds.ts'
@@ -54,6 +53,19 @@ export type Feature = {
   samples?: Samples
   /** What it does by the clock. */
   tasks?: (context: Context, program: Program) => Task[]
+}
+
+/** Everything the server does by the clock. */
+export const collectTasks = (context: Context, program: Program) =>
+  program.features.flatMap(({ tasks }) => tasks?.(context, program) ?? [])
+
+/** How the office calls tasks by their names. One that is not known here is called by its name. */
+export function taskTitles(context: Context, program: Program) {
+  const tasks = new Map(collectTasks(context, program).map((task) => [task.name, task]))
+  return (name: string): Pick<Task, 'title' | 'purpose'> => {
+    const { title = name, purpose = '' } = tasks.get(name) ?? {}
+    return { title, purpose }
+  }
 }
 
 export type FindNames = (db: Db, ids: string[]) => Promise<{ id: string; name: string }[]>
@@ -208,7 +220,11 @@ export type SendPage = (
 export type Redirect = (reply: FastifyReply, path: string) => FastifyReply
 
 export type Task = {
-  name: TaskName
+  /** Under which its runs are stored. */
+  name: string
+  /** What the office calls it, and what it is for. */
+  title: string
+  purpose: string
   every: number
   /** When it runs after a success with this result, unless that is just `every` later. */
   nextAfter?: (now: Date, result: string) => Date

@@ -125,6 +125,8 @@ export const signIn: Feature = {
   tasks: ({ db }) => [
     {
       name: 'forgiven sign-ins',
+      title: 'Remove old failed sign-ins',
+      purpose: 'Deletes the counts of wrong passwords that no longer slow anyone down.',
       every: 1 * hours,
       run: async (now) => {
         await forgetForgiven(db, now)

@@ -148,6 +148,9 @@ export const applications: Feature = {
   tasks: (context) => [
     {
       name: 'old applications',
+      title: 'Delete old applications',
+      purpose:
+        'Deletes applications that were kept as long as Hiring settings say, if they say so, a day after it marked them.',
       every: 1 * days,
       nextAfter: soonIfPrevented,
       run: async (now) =>

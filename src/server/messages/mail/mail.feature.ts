@@ -99,6 +99,8 @@ export const mail: Feature = {
     // Also without a mail server, because addresses are left behind when mail is switched off.
     const forget: Task = {
       name: 'old mail',
+      title: 'Forget old email',
+      purpose: 'Removes the addresses of emails that are more than a week old.',
       every: 1 * hours,
       run: async (now) => {
         if (!(await mayDeleteByClock(context, now))) return clockInDoubt
@@ -109,6 +111,15 @@ export const mail: Feature = {
     if (!mail) return [forget]
     // For retries, and for mail that a crash left behind.
     const run = async () => countInWords('Emails sent', await mail.sendDue())
-    return [forget, { name: 'mail', every: 1 * minutes, run }]
+    return [
+      forget,
+      {
+        name: 'mail',
+        title: 'Send email',
+        purpose: 'Sends the emails that could not be sent at once.',
+        every: 1 * minutes,
+        run,
+      },
+    ]
   },
 }

@@ -115,6 +115,9 @@ export const news: Feature = {
       ? [
           {
             name: 'news mail',
+            title: 'Tell people the news',
+            purpose:
+              'Emails what applicants and others did to those who asked for it, at most once in an hour.',
             every: 5 * minutes,
             run: (now) => mailNews(context, program, now),
           },

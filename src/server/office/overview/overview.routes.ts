@@ -4,10 +4,11 @@ import { actorMay } from '#server/platform/http/access.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { providerZone } from '#server/platform/provider-zone.ts'
 import { readClockDoubt } from '#server/records/clock/clock.ts'
-import type { Feature } from '#server/records/feature.ts'
+import { type Feature, type Program, taskTitles } from '#server/records/feature.ts'
 import { createFileTroubles, readOverview, readStats } from './overview.queries.ts'
 
-async function overviewRoutes(app: App, context: Context) {
+async function overviewRoutes(app: App, context: Context, program: Program) {
+  const describe = taskTitles(context, program)
   const { db, now } = context
   const fileTroubles = createFileTroubles(context)
 
@@ -19,7 +20,7 @@ async function overviewRoutes(app: App, context: Context) {
         ...(actorMay(request, 'read applicants') && { careerStats: all.careerStats }),
         ...(actorMay(request, 'read messages') && { contactStats: all.contactStats }),
         mailTroubles: forOwner ? all.mailTroubles : [],
-        failedTasks: forOwner ? all.failedTasks : [],
+        failedTasks: forOwner ? all.failedTasks.map((name) => describe(name).title) : [],
         fileTroubles: forOwner ? await fileTroubles() : [],
         clockInDoubt: forOwner && (await readClockDoubt(db)) !== '',
       })

@@ -1,5 +1,4 @@
 import type { FailedRun, Status } from '#contract/office/status.ts'
-import type { ScheduledTask } from '#contract/operations/scheduler.ts'
 import {
   countWaitingMails,
   lastMailSent,
@@ -8,7 +7,7 @@ import {
 import { readDiskSpace } from '#server/operations/backup/backup-folder.ts'
 import { readBackupStatus } from '#server/operations/backup/status.ts'
 import { listKeyPlaces } from '#server/operations/keys/missing-keys.ts'
-import { listTasks } from '#server/operations/scheduler/scheduler.queries.ts'
+import { listTasks, type StoredTask } from '#server/operations/scheduler/scheduler.queries.ts'
 import type { Context } from '#server/platform/context.ts'
 import { getEngine } from '#server/platform/db/connect.ts'
 import { listRunning } from '#server/platform/db/instances.ts'
@@ -25,6 +24,7 @@ const failuresShownFor = 7 * days
 /** Everything but what the process itself remembers. */
 export async function readStatus(
   context: Context,
+  describe: (task: string) => { title: string },
 ): Promise<Omit<Status, 'at' | 'program' | 'errors'>> {
   const { db, settings } = context
   const { dataDir, keysDir } = settings
@@ -47,7 +47,10 @@ export async function readStatus(
     files: { ...describePlace(settings), troubles: await createFileTroubles(context)() },
     keys: { folder: keysDir, keys: await listKeyPlaces(settings) },
     clockDoubt: await readClockDoubt(db),
-    failedRuns: listFailures(tasks, timeBefore(context.now(), failuresShownFor)),
+    failedRuns: listFailures(tasks, timeBefore(context.now(), failuresShownFor)).map((run) => ({
+      ...run,
+      title: describe(run.task).title,
+    })),
   }
 }
 
@@ -66,7 +69,7 @@ async function readMail({ db }: Context, to: string[]): Promise<Status['mail']> 
   }
 }
 
-function listFailures(tasks: ScheduledTask[], since: Date): FailedRun[] {
+function listFailures(tasks: StoredTask[], since: Date): Omit<FailedRun, 'title'>[] {
   return tasks
     .flatMap(({ name, history }) => history.map((run) => ({ task: name, ...run })))
     .filter(({ failed, endedAt }) => failed && endedAt >= since.toISOString())

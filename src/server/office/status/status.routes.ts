@@ -8,21 +8,22 @@ import { type App, done, ok, routes } from '#server/platform/http/routes.ts'
 import { recordChanger } from '#server/records/audit/audit.queries.ts'
 import { acceptClock } from '#server/records/clock/clock.queries.ts'
 import { readOffset } from '#server/records/clock/clock.ts'
-import type { Feature } from '#server/records/feature.ts'
+import { type Feature, type Program, taskTitles } from '#server/records/feature.ts'
 import { readProgram } from './program.ts'
 import { readStatus } from './status.queries.ts'
 
-async function statusRoutes(app: App, context: Context) {
+async function statusRoutes(app: App, context: Context, { features, website }: Program) {
   const { mail, now, settings } = context
   const change = recordChanger('server', context)
   const program = await readProgram(now())
+  const describe = taskTitles(context, { features, website })
 
   routes(app, statusCalls, statusSchemas, {
     read: async () =>
       ok({
         at: now().toISOString(),
         program,
-        ...(await readStatus(context)),
+        ...(await readStatus(context, describe)),
         errors: app.recentErrors?.list() ?? [],
       }),
 

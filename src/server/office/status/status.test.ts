@@ -126,10 +126,11 @@ test('backups: the plan, the place, the last one and the last failure', async ()
     nextRunAt: null,
     running: false,
   })
-  const name = 'nightly backup' as const
+  const name = 'nightly backup'
+  const task = { name, title: '', purpose: '', every: 1 * days }
   const nextAfter = () => new Date('2026-11-20T08:30:00Z')
-  const failing = { name, every: 1 * days, run: () => Promise.reject(new Error('No disk.')) }
-  const works = { name, every: 1 * days, nextAfter, run: async () => 'Made it.' }
+  const failing = { ...task, run: () => Promise.reject(new Error('No disk.')) }
+  const works = { ...task, nextAfter, run: async () => 'Made it.' }
   const run = (task: typeof works | typeof failing) =>
     createScheduler({ db, now: server.context.now, log: () => {} }, [task]).tick()
   await run(works)
@@ -160,7 +161,7 @@ test('backups: the plan, the place, the last one and the last failure', async ()
     plan: { place: 'missing', space: null },
   })
   expect(status.failedRuns).toEqual([
-    { at: server.clock.at.toISOString(), task: name, reason: 'No disk.' },
+    { at: server.clock.at.toISOString(), task: name, title: 'Nightly backup', reason: 'No disk.' },
   ])
   server.wait(7 * days)
   expect((await read()).failedRuns).toHaveLength(1)
@@ -179,7 +180,8 @@ test('failed tasks: the newest twenty, the last one first', async () => {
     throw new Error(`Fault ${number}.`)
   }
   const every = 1 * minutes
-  const tasks = (['mail', 'publishing'] as const).map((name) => ({ name, every, run }))
+  const texts = { title: '', purpose: '' }
+  const tasks = ['mail', 'publishing'].map((name) => ({ name, ...texts, every, run }))
   const { tick } = createScheduler({ db, now, log: () => {} }, tasks)
   for (let times = 0; times < 11; times += 1) {
     server.wait(1 * minutes)

@@ -36,6 +36,8 @@ export const auditCheck: Feature = {
   tasks: ({ db, auditKeys, settings }) => [
     {
       name: 'audit check',
+      title: 'Check the audit log',
+      purpose: 'Makes sure that no line of the audit log was changed or removed.',
       every: 1 * days,
       run: async () => {
         const { count, problems } = await checkLog(db, settings, auditKeys)

@@ -12,6 +12,8 @@ export const backup: Feature = {
     return [
       {
         name: 'nightly backup',
+        title: 'Nightly backup',
+        purpose: 'Backs up the database and all files, and restores the backup for a test.',
         every: 1 * days,
         nextAfter: (now) => nextTimeOfDay(providerZone(), backup.at, now),
         run: async (_, stop) => {

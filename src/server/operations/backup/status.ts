@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { type BackupStatus, backupTooOld } from '#contract/office/status.ts'
-import type { ScheduledTask } from '#contract/operations/scheduler.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { BackupSettings, Settings } from '#server/platform/settings/settings.ts'
 import { timeBefore } from '#server/platform/time.ts'
 import type { Found } from '#server/records/counts/counts.queries.ts'
+import type { StoredTask } from '../scheduler/scheduler.queries.ts'
 import { isInDataFolder, readDiskSpace } from './backup-folder.ts'
 import { lastBackup, lastProvedBackup } from './backups.queries.ts'
 
@@ -13,7 +13,7 @@ type Plan = NonNullable<BackupStatus['plan']>
 /** What an owner should know about the backups. */
 export async function readBackupStatus(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
-  task: ScheduledTask | undefined,
+  task: StoredTask | undefined,
 ): Promise<BackupStatus> {
   const { backup } = settings
   return {

@@ -1,4 +1,4 @@
-import type { ScheduledTask, TaskName, TaskRun } from '#contract/operations/scheduler.ts'
+import type { ScheduledTask, TaskRun } from '#contract/operations/scheduler.ts'
 import { newId, toFlag } from '#server/platform/db/portable.ts'
 import type { ScheduledRunRow, ScheduledTaskRow } from '#server/platform/db/tables/operations.ts'
 import { type Db, transact } from '#server/platform/db/transact.ts'
@@ -41,7 +41,7 @@ const selectTasks = (db: Db, names: string[]) =>
   db.selectFrom('scheduled_tasks').selectAll().where('name', 'in', names).execute()
 
 /** Makes a task due now, unless it runs. */
-export async function makeDue(db: Db, name: TaskName, now: Date) {
+export async function makeDue(db: Db, name: string, now: Date) {
   await db
     .updateTable('scheduled_tasks')
     .set({ due_at: now.toISOString() })
@@ -136,8 +136,10 @@ async function addRun(db: Db, run: ScheduledRunRow) {
     .execute()
 }
 
-/** Every task with its latest runs, as staff see them. */
-export async function listTasks(db: Db): Promise<ScheduledTask[]> {
+export type StoredTask = Omit<ScheduledTask, 'title' | 'purpose'>
+
+/** Every task with its latest runs. */
+export async function listTasks(db: Db): Promise<StoredTask[]> {
   const tasks = await db.selectFrom('scheduled_tasks').selectAll().orderBy('name').execute()
   const runs = await db.selectFrom('scheduled_runs').selectAll().orderBy('id', 'desc').execute()
   return tasks.map((task) => ({

@@ -16,6 +16,8 @@ test('a task runs at once when it is new, and again when its interval has passed
   expect(runs).toHaveLength(1)
   expect(await listed('picture sweep')).toEqual({
     name: 'picture sweep',
+    title: 'Remove unused pictures',
+    purpose: 'Removes pictures that the website no longer shows.',
     running: false,
     nextRunAt: new Date(server.clock.at.getTime() + 1).toISOString(),
     lastRun: { endedAt: ranAt, failed: false, result: 'Files removed: 2.' },

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { schedulerCalls, schedulerSchemas, type TaskName } from '#contract/operations/scheduler.ts'
+import { schedulerCalls, schedulerSchemas } from '#contract/operations/scheduler.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { ScheduledTaskRow } from '#server/platform/db/tables/operations.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import { type App, ok, routes } from '#server/platform/http/routes.ts'
 import { minutes, seconds, timeAfter } from '#server/platform/time.ts'
-import type { Feature, Task } from '#server/records/feature.ts'
+import { type Feature, type Program, type Task, taskTitles } from '#server/records/feature.ts'
 import {
   type Claim,
   claimTask,
@@ -28,7 +28,7 @@ const longestReason = 300
 /** Runs each task when it is due, on one instance at a time. What was run, and how it went, is in the database. */
 export function createScheduler({ db, now, log }: Dependencies, tasks: Task[]) {
   const names = tasks.map(({ name }) => name)
-  const running = new Map<TaskName, Claim>()
+  const running = new Map<string, Claim>()
   const ticks = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   const stop = new AbortController()
@@ -124,9 +124,13 @@ function nextRun(task: Task, { failed, result }: Outcome, now: Date): Date {
 
 const retryAfter = ({ every }: Task) => Math.min(every, Math.max(1 * minutes, every / 12))
 
-async function schedulerRoutes(app: App, { db }: Context) {
+async function schedulerRoutes(app: App, context: Context, program: Program) {
+  const describe = taskTitles(context, program)
   routes(app, schedulerCalls, schedulerSchemas, {
-    list: async () => ok(await listTasks(db)),
+    list: async () => {
+      const tasks = await listTasks(context.db)
+      return ok(tasks.map((task) => ({ ...task, ...describe(task.name) })))
+    },
   })
 }
 

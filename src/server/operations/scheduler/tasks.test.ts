@@ -204,3 +204,53 @@ test('failed sign-ins and limits that no longer count are deleted within an hour
   await runDue()
   expect(await left()).toEqual([])
 })
+
+test.each([
+  ['mail', 'Send email', 'Sends the emails that could not be sent at once.'],
+  [
+    'old mail',
+    'Forget old email',
+    'Removes the addresses of emails that are more than a week old.',
+  ],
+  [
+    'forgiven sign-ins',
+    'Remove old failed sign-ins',
+    'Deletes the counts of wrong passwords that no longer slow anyone down.',
+  ],
+  [
+    'publishing',
+    'Publish and close on a date',
+    'Publishes the job postings and events whose date has come, and archives the job postings whose closing date is over.',
+  ],
+  [
+    'old referrals',
+    'Delete old referrals',
+    'Deletes referrals that were closed as long ago as the Privacy page says, a day after it marked them.',
+  ],
+  [
+    'old applications',
+    'Delete old applications',
+    'Deletes applications that were kept as long as Hiring settings say, if they say so, a day after it marked them.',
+  ],
+  [
+    'document sweep',
+    'Check documents',
+    'Removes files that belong to no applicant or referral, and checks that no document is missing.',
+  ],
+  [
+    'audit check',
+    'Check the audit log',
+    'Makes sure that no line of the audit log was changed or removed.',
+  ],
+  [
+    'nightly backup',
+    'Nightly backup',
+    'Backs up the database and all files, and restores the backup for a test.',
+  ],
+  ['picture sweep', 'Remove unused pictures', 'Removes pictures that the website no longer shows.'],
+])('says what the task %s is for', (name, title, purpose) => {
+  const backup = { folder: '/backups', at: '02:00', keep: 1 }
+  const settings = { ...server.context.settings, backup }
+  const tasks = scheduledTasks({ ...server.context, settings, mail: setup.mail })
+  expect(tasks.find((task) => task.name === name)).toMatchObject({ title, purpose })
+})

@@ -79,6 +79,9 @@ export const documents: Feature = {
   tasks: (context) => [
     {
       name: 'document sweep',
+      title: 'Check documents',
+      purpose:
+        'Removes files that belong to no applicant or referral, and checks that no document is missing.',
       every: 1 * hours,
       run: async (now) => {
         const mayDelete = await mayDeleteByClock(context, now)

@@ -241,6 +241,13 @@ export const versions: Feature = {
       ids.filter(isSettingName).map((id) => ({ id, name: settingNames[id] })),
   },
   tasks: (context) => [
-    { name: 'old versions', every: 1 * days, run: (now) => eraseOld(context, now) },
+    {
+      name: 'old versions',
+      title: 'Erase old versions',
+      purpose:
+        'Erases what was deleted 30 days ago. After 90 days it keeps one earlier version of each day, and after two years none.',
+      every: 1 * days,
+      run: (now) => eraseOld(context, now),
+    },
   ],
 }

@@ -138,6 +138,9 @@ export const referrals: Feature = {
   tasks: (context) => [
     {
       name: 'old referrals',
+      title: 'Delete old referrals',
+      purpose:
+        'Deletes referrals that were closed as long ago as the Privacy page says, a day after it marked them.',
       every: 1 * days,
       nextAfter: soonIfPrevented,
       run: async (now) => {

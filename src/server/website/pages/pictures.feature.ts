@@ -9,6 +9,8 @@ export const pictures: Feature = {
   tasks: (context) => [
     {
       name: 'picture sweep',
+      title: 'Remove unused pictures',
+      purpose: 'Removes pictures that the website no longer shows.',
       every: 1 * hours,
       run: async (now) =>
         (await mayDeleteByClock(context, now))

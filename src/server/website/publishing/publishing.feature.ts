@@ -9,7 +9,14 @@ export const publishing: Feature = {
   tasks: (context, { features }) => {
     const kinds = features.flatMap(({ dated }) => dated ?? [])
     return [
-      { name: 'publishing', every: 1 * minutes, run: (now) => applyDates(context, kinds, now) },
+      {
+        name: 'publishing',
+        title: 'Publish and close on a date',
+        purpose:
+          'Publishes the job postings and events whose date has come, and archives the job postings whose closing date is over.',
+        every: 1 * minutes,
+        run: (now) => applyDates(context, kinds, now),
+      },
     ]
   },
 }

@@ -145,11 +145,11 @@ test('shows how many emails could not be sent, and why', async () => {
 })
 
 test('names the automatic tasks that failed, and leads to them', async () => {
-  open({ ...quiet, failedTasks: ['picture sweep', 'polish lamps'] })
+  open({ ...quiet, failedTasks: ['Remove unused pictures', 'Polish lamps'] })
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map((alert) => alert.textContent)).toEqual([
     'An automatic task failed: Remove unused pictures. See automatic tasks',
-    'An automatic task failed: polish lamps. See automatic tasks',
+    'An automatic task failed: Polish lamps. See automatic tasks',
   ])
   expect(screen.getAllByRole('link', { name: 'See automatic tasks' })[0]).toHaveAttribute(
     'href',
@@ -158,7 +158,7 @@ test('names the automatic tasks that failed, and leads to them', async () => {
 })
 
 test('what is wrong stands above everything else, so that showing it does not scroll', async () => {
-  open({ ...quiet, failedTasks: ['picture sweep'] })
+  open({ ...quiet, failedTasks: ['Remove unused pictures'] })
   const alert = await screen.findByRole('alert')
   const [panel] = await screen.findAllByRole('heading', { level: 2 })
   expect(alert.compareDocumentPosition(panel as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { type FileTrouble, type MailTrouble, overviewCalls } from '#contract/office/overview.ts'
-import { taskText } from '#contract/operations/scheduler.ts'
 import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { formatTime, plural } from '#web/office/platform/format.ts'
@@ -48,8 +47,8 @@ export function OverviewScreen() {
         {data?.mailTroubles?.map((trouble) => (
           <MailAlert key={trouble.reason} trouble={trouble} />
         ))}
-        {data?.failedTasks?.map((name) => (
-          <FailedTaskAlert key={name} name={name} />
+        {data?.failedTasks?.map((title) => (
+          <FailedTaskAlert key={title} title={title} />
         ))}
         {data?.fileTroubles?.map((trouble) => (
           <FileAlert key={`${trouble.reason} ${trouble.keyName}`} trouble={trouble} />
@@ -127,10 +126,10 @@ function MailAlert({ trouble: { reason, failed, waiting } }: { trouble: MailTrou
 }
 
 /** Warns about something that the server should have done by itself. */
-function FailedTaskAlert({ name }: { name: string }) {
+function FailedTaskAlert({ title }: { title: string }) {
   return (
     <Alert>
-      An automatic task failed: {taskText(name).title}.{' '}
+      An automatic task failed: {title}.{' '}
       <Link to={sectionPath('audit', 'tab=tasks')}>See automatic tasks</Link>
     </Alert>
   )

@@ -108,8 +108,18 @@ test('errors in plain words, with what to do, newest first', async () => {
       },
     ],
     failedRuns: [
-      { at: '2026-11-15T13:00:00.000Z', task: 'nightly backup', reason: 'No disk.' },
-      { at: '2026-11-15T11:00:00.000Z', task: 'polish lamps', reason: 'No oil.' },
+      {
+        at: '2026-11-15T13:00:00.000Z',
+        task: 'nightly backup',
+        title: 'Nightly backup',
+        reason: 'No disk.',
+      },
+      {
+        at: '2026-11-15T11:00:00.000Z',
+        task: 'polish lamps',
+        title: 'Polish lamps',
+        reason: 'No oil.',
+      },
     ],
   })
   const items = (await statusItem('Last errors')).getAllByRole('listitem')
@@ -117,7 +127,7 @@ test('errors in plain words, with what to do, newest first', async () => {
     'Nov 15, 2026, 8:00 AMThe disk was full, so something could not be stored.Free some space. The sender was asked to try again.3 times, POST /api/contact/submit, reference r1',
     'Nov 15, 2026, 7:00 AMThe automatic task “Nightly backup” failed: No disk.See “Backup” above.',
     'Nov 15, 2026, 6:00 AMSomething unexpected happened.Give the reference to the person who runs the server: it leads to the line in the log.GET /, reference r2',
-    'Nov 15, 2026, 5:00 AMThe automatic task “polish lamps” failed: No oil.It is tried again by itself. If it fails again, tell the person who runs the server.',
+    'Nov 15, 2026, 5:00 AMThe automatic task “Polish lamps” failed: No oil.It is tried again by itself. If it fails again, tell the person who runs the server.',
   ])
 })
 

@@ -1,5 +1,4 @@
 import type { ErrorCause, FailedRun, ServerError, Status } from '#contract/office/status.ts'
-import { taskText } from '#contract/operations/scheduler.ts'
 import { plural } from '#web/office/platform/format.ts'
 
 /** Something that went wrong on the server, in plain words. */
@@ -53,10 +52,10 @@ const fromError = ({ at, count, cause, route, reference }: ServerError): Trouble
   ),
 })
 
-const fromRun = ({ at, task, reason }: FailedRun): Trouble => ({
+const fromRun = ({ at, task, title, reason }: FailedRun): Trouble => ({
   id: `${at} ${task}`,
   at,
-  what: `The automatic task “${taskText(task).title}” failed: ${reason}`,
+  what: `The automatic task “${title}” failed: ${reason}`,
   todo:
     task === 'nightly backup'
       ? 'See “Backup” above.'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { type ScheduledTask, taskText } from '#contract/operations/scheduler.ts'
+import type { ScheduledTask } from '#contract/operations/scheduler.ts'
 import { AuditScreen } from '#web/office/office/audit/AuditScreen.tsx'
 import { press, signIn, success, validSession } from '../../../../../tests/support/office.ts'
 import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
@@ -9,6 +9,8 @@ import { failure, renderAt, respond } from '../../../../../tests/support/render.
 const ran = { endedAt: '2026-11-15T15:05:00.000Z', failed: false, result: 'Files removed: 2.' }
 const aTask = (fields: Partial<ScheduledTask>): ScheduledTask => ({
   name: 'picture sweep',
+  title: 'Remove unused pictures',
+  purpose: 'Removes pictures that the website no longer shows.',
   running: false,
   nextRunAt: '2026-11-15T16:05:00.000Z',
   lastRun: ran,
@@ -36,10 +38,13 @@ async function findRow(title: string) {
 test('shows when a task ran, what it did and when it runs next', async () => {
   open([
     aTask({}),
-    aTask({ name: 'mail', lastRun: { ...ran, result: '' } }),
-    aTask({ name: 'document sweep', lastRun: { ...ran, failed: true, result: 'Disk error' } }),
-    aTask({ name: 'old mail', lastRun: null, running: true }),
-    aTask({ name: 'polish lamps' }),
+    aTask({ title: 'Send email', name: 'mail', lastRun: { ...ran, result: '' } }),
+    aTask({
+      title: 'Check documents',
+      name: 'document sweep',
+      lastRun: { ...ran, failed: true, result: 'Disk error' },
+    }),
+    aTask({ title: 'Forget old email', name: 'old mail', lastRun: null, running: true }),
   ])
   const at = 'Nov 15, 2026, 9:05 AM'
   const next = 'Nov 15, 2026, 10:05 AM'
@@ -47,7 +52,7 @@ test('shows when a task ran, what it did and when it runs next', async () => {
   expect(await findRow('Send email')).toEqual([at, 'There was nothing to do.', next])
   expect(await findRow('Check documents')).toEqual([at, 'Failed Disk error', next])
   expect(await findRow('Forget old email')).toEqual(['Not yet', '', 'Running now'])
-  expect(await findRow('polish lamps')).toEqual([at, 'Files removed: 2.', next])
+  expect(screen.getAllByText(aTask({}).purpose)).not.toHaveLength(0)
 })
 
 test('marks a task that failed, and names what each column has', async () => {
@@ -61,54 +66,6 @@ test('marks a task that failed, and names what each column has', async () => {
   ])
   expect(good).not.toHaveAttribute('data-marked')
   expect(bad).toHaveAttribute('data-marked', 'true')
-})
-
-test.each([
-  ['mail', 'Send email', 'Sends the emails that could not be sent at once.'],
-  [
-    'old mail',
-    'Forget old email',
-    'Removes the addresses of emails that are more than a week old.',
-  ],
-  [
-    'forgiven sign-ins',
-    'Remove old failed sign-ins',
-    'Deletes the counts of wrong passwords that no longer slow anyone down.',
-  ],
-  [
-    'publishing',
-    'Publish and close on a date',
-    'Publishes the job postings and events whose date has come, and archives the job postings whose closing date is over.',
-  ],
-  [
-    'old referrals',
-    'Delete old referrals',
-    'Deletes referrals that were closed as long ago as the Privacy page says, a day after it marked them.',
-  ],
-  [
-    'old applications',
-    'Delete old applications',
-    'Deletes applications that were kept as long as Hiring settings say, if they say so, a day after it marked them.',
-  ],
-  [
-    'document sweep',
-    'Check documents',
-    'Removes files that belong to no applicant or referral, and checks that no document is missing.',
-  ],
-  [
-    'audit check',
-    'Check the audit log',
-    'Makes sure that no line of the audit log was changed or removed.',
-  ],
-  [
-    'nightly backup',
-    'Nightly backup',
-    'Backs up the database and all files, and restores the backup for a test.',
-  ],
-  ['picture sweep', 'Remove unused pictures', 'Removes pictures that the website no longer shows.'],
-  ['polish lamps', 'polish lamps', ''],
-])('says what the task %s is for', (name, title, purpose) => {
-  expect(taskText(name)).toEqual({ title, purpose })
 })
 
 test('shows the runs before on request', async () => {

@@ -1,10 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import {
-  type ScheduledTask,
-  schedulerCalls,
-  type TaskRun,
-  taskText,
-} from '#contract/operations/scheduler.ts'
+import { type ScheduledTask, schedulerCalls, type TaskRun } from '#contract/operations/scheduler.ts'
 import { call } from '#web/api/call.ts'
 import { formatDateTime, plural } from '#web/office/platform/format.ts'
 import { SubText, TimeText } from '#web/office/platform/layout/cells.tsx'
@@ -24,10 +19,10 @@ const columns: Column<ScheduledTask>[] = [
   {
     header: 'Task',
     card: 'lead',
-    cell: ({ name }) => (
+    cell: ({ title, purpose }) => (
       <>
-        {taskText(name).title}
-        <SubText>{taskText(name).purpose}</SubText>
+        {title}
+        <SubText>{purpose}</SubText>
       </>
     ),
   },
@@ -59,8 +54,8 @@ export function TaskTable() {
         rows={tasks.data}
         rowKey={({ name }) => name}
         isMarked={({ lastRun }) => lastRun?.failed === true}
-        below={({ name, history }) =>
-          history.length > 0 && <History title={taskText(name).title} runs={history} />
+        below={({ title, history }) =>
+          history.length > 0 && <History title={title} runs={history} />
         }
       />
     </>
