@@ -9,11 +9,10 @@ type KindRow = {
   named?: string
   /** All of them in a sentence, where it is not the label in lower case. */
   all?: string
-  /**
-   * The section that opens one that the office's search found, and how the search calls it, unless by the kind; null
-   * for what nobody searches for.
-   */
-  hit: { section: string; kind?: string; name?: string } | null
+  /** The section of the office that opens one; null for what its search does not find. */
+  section: string | null
+  /** How the search calls one, unless by the kind. */
+  hit?: { kind?: string; name?: string }
   /**
    * Under which name their changes are counted, so that open screens follow, and who may know of them: those who may
    * read the records. Null where no screen lists them.
@@ -22,82 +21,82 @@ type KindRow = {
 }
 
 const rows = {
-  session: { named: 'the session of', hit: null, changes: null },
-  administrator: { hit: null, changes: { kind: 'users', access: 'owner' } },
+  session: { named: 'the session of', section: null, changes: null },
+  administrator: { section: null, changes: { kind: 'users', access: 'owner' } },
   application: {
     named: 'the application of',
-    hit: { section: 'applicants', kind: 'applicant', name: 'Applicant' },
+    section: 'applicants',
+    hit: { kind: 'applicant', name: 'Applicant' },
     changes: { kind: 'applications', access: 'read applicants' },
   },
-  resume: { named: 'the resume of', hit: null, changes: null },
+  resume: { named: 'the resume of', section: null, changes: null },
   'identification document': {
     label: 'ID documents',
     one: 'an ID document',
     named: 'an ID document of',
-    hit: null,
+    section: null,
     changes: null,
   },
   'applicant document': {
     label: 'Other documents of applicants',
     one: 'a document',
     named: 'a document of',
-    hit: null,
+    section: null,
     changes: null,
   },
   'contact message': {
     one: 'a message',
     named: 'the message of',
-    hit: { section: 'contact-us', kind: 'message', name: 'Message' },
+    section: 'contact-us',
+    hit: { kind: 'message', name: 'Message' },
     changes: { kind: 'messages', access: 'read messages' },
   },
-  referral: {
-    hit: { section: 'referrals' },
-    changes: { kind: 'referrals', access: 'read referrals' },
-  },
+  referral: { section: 'referrals', changes: { kind: 'referrals', access: 'read referrals' } },
   'referral file': {
     label: 'Files of referrals',
     one: 'a file of a referral',
     named: 'a file of the referral',
-    hit: null,
+    section: null,
     changes: null,
   },
-  'message template': { hit: null, changes: null },
+  'message template': { section: null, changes: null },
   testimonial: {
     named: 'the testimonial of',
-    hit: { section: 'testimonials' },
+    section: 'testimonials',
     changes: { kind: 'testimonials', access: 'read content' },
   },
   job: {
     label: 'Job postings',
     one: 'a job posting',
     named: 'the job posting',
-    hit: { section: 'job-postings', name: 'Job posting' },
+    section: 'job-postings',
+    hit: { name: 'Job posting' },
     changes: { kind: 'jobs', access: 'read jobs' },
   },
-  event: { hit: { section: 'event-posting' }, changes: { kind: 'events', access: 'read content' } },
-  'hero slide': { hit: null, changes: { kind: 'hero', access: 'read content' } },
-  'team member': { hit: { section: 'team' }, changes: { kind: 'team', access: 'read content' } },
+  event: { section: 'event-posting', changes: { kind: 'events', access: 'read content' } },
+  'hero slide': { section: null, changes: { kind: 'hero', access: 'read content' } },
+  'team member': { section: 'team', changes: { kind: 'team', access: 'read content' } },
   'sample content': {
     label: 'Sample content',
     one: 'sample content',
     named: 'sample content',
-    hit: null,
+    section: null,
     changes: null,
   },
   website: {
     label: 'Website',
     one: 'the website',
     all: 'the content of the website',
-    hit: null,
+    section: null,
     changes: null,
   },
-  backup: { hit: null, changes: null },
+  backup: { section: null, changes: null },
   'site details': {
     label: 'Site details',
     one: '',
     named: '',
     all: 'the site details',
-    hit: null,
+    section: null,
     changes: { kind: 'site details', access: 'read content' },
   },
   look: {
@@ -105,32 +104,32 @@ const rows = {
     one: '',
     named: '',
     all: 'the look of the website',
-    hit: null,
+    section: null,
     changes: { kind: 'look', access: 'read content' },
   },
   'site text': {
     label: 'Website texts',
     one: 'texts of the website',
     named: 'the texts of',
-    hit: null,
+    section: null,
     changes: { kind: 'site texts', access: 'read content' },
   },
-  'other text': { one: 'a text', named: 'the text', hit: null, changes: null },
-  notice: { hit: null, changes: { kind: 'notices', access: 'read content' } },
-  setting: { hit: null, changes: null },
+  'other text': { one: 'a text', named: 'the text', section: null, changes: null },
+  notice: { section: null, changes: { kind: 'notices', access: 'read content' } },
+  setting: { section: null, changes: null },
   'personal data': {
     label: 'Personal data',
     one: 'personal data',
     named: 'personal data',
-    hit: null,
+    section: null,
     changes: null,
   },
-  server: { label: 'Server', one: 'the server', hit: null, changes: null },
-  files: { label: 'Files', one: 'a file', named: 'the file', hit: null, changes: null },
+  server: { label: 'Server', one: 'the server', section: null, changes: null },
+  files: { label: 'Files', one: 'a file', named: 'the file', section: null, changes: null },
   'audit log': {
     label: 'Audit log',
     one: 'the audit log',
-    hit: null,
+    section: null,
     changes: { kind: 'audit log', access: 'owner' },
   },
 } as const satisfies Record<string, KindRow>
@@ -138,11 +137,11 @@ const rows = {
 type Rows = typeof rows
 export type RecordKind = keyof Rows
 export type HitKind = {
-  [Kind in RecordKind]: Rows[Kind] extends { hit: { kind: infer Name } }
-    ? Name
-    : Rows[Kind] extends { hit: object }
-      ? Kind
-      : never
+  [Kind in RecordKind]: Rows[Kind] extends { section: string }
+    ? Rows[Kind] extends { hit: { kind: infer Name } }
+      ? Name
+      : Kind
+    : never
 }[RecordKind]
 
 type Hit = { kind: HitKind; name: string; section: string }
@@ -151,7 +150,7 @@ export type RecordKindWords = Required<Pick<KindRow, 'label' | 'one' | 'named' |
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function complete(kind: string, row: KindRow): RecordKindWords {
+function complete(kind: string, { section, hit, ...row }: KindRow): RecordKindWords {
   const label = row.label ?? `${capitalize(kind)}s`
   return {
     one: `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`,
@@ -159,7 +158,7 @@ function complete(kind: string, row: KindRow): RecordKindWords {
     all: label.charAt(0).toLowerCase() + label.slice(1),
     ...row,
     label,
-    hit: row.hit && ({ kind, name: capitalize(kind), ...row.hit } as Hit),
+    hit: section === null ? null : ({ kind, name: capitalize(kind), section, ...hit } as Hit),
   }
 }
 
