@@ -15,8 +15,10 @@ const server = new EmbeddedPostgres({
   user: 'postgres',
   password: 'postgres',
   persistent: false,
-  // Nothing has to survive a power failure here.
-  postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+  // Nothing has to survive a power failure here, and with hundreds of databases something would always be vacuumed.
+  postgresFlags: ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'].flatMap(
+    (name) => ['-c', `${name}=off`],
+  ),
   // PostgreSQL refuses to run as root, so it gets a separate user then.
   createPostgresUser: process.getuid?.() === 0,
   onLog: () => {},
