@@ -9,12 +9,11 @@ import { createVault } from '#server/platform/files/vault.ts'
 import { fileKeys } from '#server/platform/settings/file-keys.ts'
 import { sweepDocuments } from '#server/records/documents/sweep.ts'
 import { filesIn } from '../support/archives.ts'
-import { fillOffice } from '../support/fill-office.ts'
 import {
   command,
   type Env,
+  filledInstallation,
   newDatabase,
-  newInstallation,
   start,
   withDatabase,
 } from '../support/installation.ts'
@@ -25,26 +24,21 @@ import { administrator } from '../support/server.ts'
 const hour = 60 * 60_000
 const warning = 'do not belong to this database'
 
+const copyOffice = filledInstallation()
 let dir: string
 let env: Env
+let files: Awaited<ReturnType<typeof filesIn>>
 
+/** An office whose pictures and documents are two hours old. */
 beforeEach(async () => {
-  const { dir: folder, ...settings } = await newInstallation()
+  const { dir: folder, ...settings } = await copyOffice()
   dir = folder
   env = settings
-})
-
-/** An office whose pictures and documents are two hours old. Returns its files. */
-async function filledOffice() {
-  const server = await start(env)
-  await fillOffice(server.url, administrator)
-  await server.stop()
-  const files = await filesIn(env.DATA_DIR)
+  files = await filesIn(env.DATA_DIR)
   const old = new Date(Date.now() - 2 * hour)
   for (const name of Object.keys(files)) await utimes(join(env.DATA_DIR, name), old, old)
   expect(Object.keys(files).length).toBeGreaterThan(8)
-  return files
-}
+})
 
 const documents = async () =>
   createDocuments(
@@ -99,7 +93,6 @@ async function reports() {
 test.each(Object.entries(ways))(
   'a server whose database %s removes no file and says so, until the right database is back',
   async (_, lose) => {
-    const files = await filledOffice()
     const putBack = await lose()
     for (let starts = 0; starts < 2; starts += 1) {
       const { server, form, troubles, warnings } = await reports()
@@ -120,7 +113,6 @@ test.each(Object.entries(ways))(
 )
 
 test('a server that is started before the restore removes nothing, and the restore brings its id along', async () => {
-  const files = await filledOffice()
   const idFile = () => readFile(join(env.DATA_DIR, 'installation-id'), 'utf8')
   const id = await idFile()
   const archive = join(dir, 'backup.zip')
@@ -141,33 +133,37 @@ test('a server that is started before the restore removes nothing, and the resto
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
 })
 
-test('files that do belong to the database can be adopted, and unused ones go to the trash', async () => {
-  const files = await filledOffice()
-  await rm(join(env.DATA_DIR, 'installation-id'))
-  const stray = await (await documents()).save('resume', 'pdf', Buffer.from('stray'))
-  const { server, warnings } = await reports()
-  expect(warnings).toBe(1)
-  await server.stop()
+// The next two ask nothing of the database that `installation.test.ts` and `sweep.test.ts` do not ask of both.
+const onSqlite = test.skipIf(inject('postgresUrl'))
 
-  const { stdout } = await command(env, 'operations/office-command', 'files', 'adopt')
-  const count = Object.keys(files).length + 1
-  expect(stdout).toContain(`The ${count} pictures and documents in DATA_DIR now belong`)
-  expect(stdout).toContain('No record refers to 1 of them')
-  const again = await command(env, 'operations/office-command', 'files', 'adopt')
-  expect(again.stdout).toBe('The files already belong to this database.\n')
-  const lines = await withDatabase(env, (db) =>
-    db.selectFrom('audit_log').select('action').where('object_kind', '=', 'files').execute(),
-  )
-  expect(lines.map(({ action }) => action)).toEqual(['adopted'])
-  await sweep()
-  expect(await filesIn(env.DATA_DIR)).toEqual(files)
-  expect(Object.keys(await filesIn(join(env.DATA_DIR, 'bin')))).toEqual([
-    `documents/${stray.storedName}`,
-  ])
-})
+onSqlite(
+  'files that do belong to the database can be adopted, and unused ones go to the trash',
+  async () => {
+    await rm(join(env.DATA_DIR, 'installation-id'))
+    const stray = await (await documents()).save('resume', 'pdf', Buffer.from('stray'))
+    const { server, warnings } = await reports()
+    expect(warnings).toBe(1)
+    await server.stop()
 
-test('the server moves unused files to the trash, and erases them after 30 days', async () => {
-  const files = await filledOffice()
+    const { stdout } = await command(env, 'operations/office-command', 'files', 'adopt')
+    const count = Object.keys(files).length + 1
+    expect(stdout).toContain(`The ${count} pictures and documents in DATA_DIR now belong`)
+    expect(stdout).toContain('No record refers to 1 of them')
+    const again = await command(env, 'operations/office-command', 'files', 'adopt')
+    expect(again.stdout).toBe('The files already belong to this database.\n')
+    const lines = await withDatabase(env, (db) =>
+      db.selectFrom('audit_log').select('action').where('object_kind', '=', 'files').execute(),
+    )
+    expect(lines.map(({ action }) => action)).toEqual(['adopted'])
+    await sweep()
+    expect(await filesIn(env.DATA_DIR)).toEqual(files)
+    expect(Object.keys(await filesIn(join(env.DATA_DIR, 'bin')))).toEqual([
+      `documents/${stray.storedName}`,
+    ])
+  },
+)
+
+onSqlite('the server moves unused files to the trash, and erases them after 30 days', async () => {
   const trash = join(env.DATA_DIR, 'bin')
   const { storedName } = await (await documents()).save('resume', 'pdf', Buffer.from('stray'))
   const picture = `${'0a'.repeat(16)}-480.webp`

@@ -1,29 +1,56 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { connect } from '#server/platform/db/connect.ts'
 import type { Db } from '#server/platform/db/transact.ts'
-import { builtProgram, startServer } from './server.ts'
+import { fillOffice } from './fill-office.ts'
+import { administrator, builtProgram, startServer } from './server.ts'
 import { newPostgresDatabase } from './test-app.ts'
 
 const run = promisify(execFile)
 
 export type Env = { DATA_DIR: string; KEYS_DIR: string; DATABASE_URL?: string }
 
+type Installation = Env & { dir: string }
+
 /** The settings of a new installation, which is deleted when the test is done. */
-export async function newInstallation(): Promise<Env & { dir: string }> {
+export async function newInstallation(template?: string): Promise<Installation> {
+  const made = await makeInstallation(template)
+  onTestFinished(() => rm(made.dir, { recursive: true, force: true }))
+  return made
+}
+
+async function makeInstallation(template?: string): Promise<Installation> {
   const dir = await mkdtemp(join(tmpdir(), 'poplar-installation-'))
-  onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  return { dir, DATA_DIR: join(dir, 'data'), KEYS_DIR: join(dir, 'keys'), ...(await newDatabase()) }
+  const database = await newDatabase(template)
+  return { dir, DATA_DIR: join(dir, 'data'), KEYS_DIR: join(dir, 'keys'), ...database }
 }
 
 /** The setting of another database: none with SQLite. */
-export async function newDatabase() {
-  const url = await newPostgresDatabase()
+export async function newDatabase(template?: string) {
+  const url = await newPostgresDatabase(template)
   return url === undefined ? {} : { DATABASE_URL: url }
+}
+
+/** An office that is filled once for the tests of a file. Each call returns a copy of it, whose server does not run. */
+export function filledInstallation(): () => Promise<Installation> {
+  let original: Installation
+  beforeAll(async () => {
+    original = await makeInstallation()
+    const { dir: _, ...env } = original
+    const server = await startServer(env)
+    await fillOffice(server.url, administrator).finally(server.stop)
+  })
+  afterAll(() => rm(original.dir, { recursive: true, force: true }))
+  return async () => {
+    const copy = await newInstallation(original.DATABASE_URL?.split('/').at(-1))
+    await cp(original.DATA_DIR, copy.DATA_DIR, { recursive: true })
+    await cp(original.KEYS_DIR, copy.KEYS_DIR, { recursive: true })
+    return copy
+  }
 }
 
 /** Runs one of the server's commands, such as `office-command`. */

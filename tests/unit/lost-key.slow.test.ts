@@ -2,20 +2,22 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { fillOffice } from '../support/fill-office.ts'
-import { command, type Env, newInstallation, start, withDatabase } from '../support/installation.ts'
+import {
+  command,
+  type Env,
+  filledInstallation,
+  start,
+  withDatabase,
+} from '../support/installation.ts'
 import { signIn } from '../support/office-calls.ts'
 import { administrator } from '../support/server.ts'
 
+const copyOffice = filledInstallation()
 let env: Env
 const keyFile = () => join(env.KEYS_DIR, 'files-key')
 
-/** An office with applications, whose server is stopped. */
 beforeEach(async () => {
-  env = await newInstallation()
-  const server = await start(env)
-  await fillOffice(server.url, administrator)
-  await server.stop()
+  env = await copyOffice()
 })
 
 /** Starts the server, and tries to open a resume. */
