@@ -50,8 +50,7 @@ const areAlike = (one: Subject | undefined, other: Subject) =>
 const condition = /\b(a[uw]t|asp[ei]r|down|s[iy]nd|cerebral|pals|cp\b|spectrum|paral)/
 
 /** Someone who is grown up is not asked about as a child. */
-function fits(subject: Subject, question: string) {
-  const said = listWords(question).join(' ')
+function fits(subject: Subject, said: string) {
   if (subject === 'autism') return condition.test(said)
   if (subject !== 'children' && subject !== 'katie-beckett') return true
   const ages = ageGroupsIn(said)
@@ -109,7 +108,8 @@ export function createTopicIndex(learned: Learned) {
   const meantTerm = createCorrector([...features.keys()].filter((name) => /^\w{4,}$/.test(name)))
 
   return (question: string): Match => {
-    const ranked = rank(question).filter(({ subject }) => fits(subject, question))
+    const said = listWords(question).join(' ')
+    const ranked = rank(question).filter(({ subject }) => fits(subject, said))
     const [first] = ranked
     const alikeFirst = ranked.filter(
       ({ subject }) => subject === first?.subject || areAlike(first?.subject, subject),
