@@ -19,7 +19,7 @@ import { limitRates } from './platform/http/rate-limits.ts'
 import { readyResponses } from './platform/http/ready-responses.ts'
 import { type App, validateUnlessForm } from './platform/http/routes.ts'
 import { decodableUrl, secureHeaders } from './platform/http/security.ts'
-import { closeUnread } from './platform/http/unread-bodies.ts'
+import { allowEmptyBodies, closeUnread } from './platform/http/unread-bodies.ts'
 import { minutes, seconds } from './platform/time.ts'
 import type { Website } from './platform/website.ts'
 import { features } from './program.ts'
@@ -37,6 +37,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     // Only our own proxy is trusted to name the caller; addresses that others sent could be forged.
     trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
+    // A request without a body has an ended stream, which emits nothing, not even `close`.
+    http: { optimizeEmptyRequests: true },
     // Four files over a slow phone connection take a quarter of an hour; one minute of silence means it is gone.
     requestTimeout: 15 * minutes,
     connectionTimeout: 1 * minutes,
@@ -60,6 +62,7 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
   readyResponses(app)
   limitPipelining(app)
   closeUnread(app)
+  allowEmptyBodies(app)
   // Registered before the access check, so that its responses carry these headers too.
   secureHeaders(app, { https: settings.siteUrl.startsWith('https:') })
   app.decorateRequest('auditKey', { getter: () => context.auditKeys[0] })

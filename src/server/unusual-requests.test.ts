@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawConnection } from '../../tests/support/raw-request.ts'
 import { testApp } from '../../tests/support/test-app.ts'
 import { createApp } from './app.ts'
 import type { App } from './platform/http/routes.ts'
@@ -39,6 +40,18 @@ test.each([
     payload,
   })
   expect(response.statusCode).toBe(status)
+})
+
+test('a request that names the type of a body and sends none gets a response', async () => {
+  const connection = await rawConnection(await server.app.listen({ host: '127.0.0.1', port: 0 }))
+  const lines = [
+    'POST /api/contact/submit HTTP/1.1',
+    'Host: test',
+    'Content-Type: application/json',
+  ]
+  connection.send([...lines, '\r\n'].join('\r\n'))
+  expect(await connection.response()).toMatchObject({ status: 400 })
+  connection.socket.destroy()
 })
 
 describe('the address of a caller', () => {

@@ -25,21 +25,23 @@ export function limitConnections(app: FastifyInstance) {
 }
 
 /** Browsers and proxies send one request after the other on a connection; few programs send several ahead. */
-const mostUnanswered = 16
+const mostWaiting = 16
 
 /**
  * Ends a connection that sends requests without reading the responses: they would pile up in memory, and a
  * few bytes of the sender cost much work.
  */
 export function limitPipelining(app: FastifyInstance) {
-  const unanswered = new WeakMap<Socket, number>()
+  const waiting = new WeakMap<Socket, number>()
   // Fastify adds its own listener when it is ready, and `readyResponses` expects that one to be the first.
   app.addHook('onReady', async () => {
     app.server.on('request', ({ socket }, response) => {
-      const count = (unanswered.get(socket) ?? 0) + 1
-      unanswered.set(socket, count)
-      response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
-      if (count > mostUnanswered) socket.destroy()
+      // Only a response that waits for another one has no connection yet, so usual requests cost nothing.
+      if (response.socket) return
+      const count = (waiting.get(socket) ?? 0) + 1
+      waiting.set(socket, count)
+      response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+      if (count > mostWaiting) socket.destroy()
     })
   })
 }

@@ -102,7 +102,7 @@ export function collectLines(sink: Sink, program: EventEmitter = process) {
   return {
     write(line: string) {
       waiting += line
-      if (waiting.length >= 8 * 1024) flush()
+      if (waiting.length >= 64 * 1024) flush()
       else timer ??= setTimeout(flush, 200).unref()
     },
   }

@@ -26,7 +26,7 @@ afterAll(() => app.close())
 
 const requests = (count: number) => 'GET /slow HTTP/1.1\r\nHost: test\r\n\r\n'.repeat(count)
 
-test('a connection may send 16 requests ahead of their responses, and is ended at the next one', async () => {
+test('a connection may send 16 requests ahead of their responses, and is ended when it sends many more', async () => {
   const patient = await rawConnection(url)
   patient.send(requests(16))
   await expect.poll(() => started).toBe(16)

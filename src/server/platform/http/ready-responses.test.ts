@@ -24,11 +24,13 @@ let recorded: SentResponse[]
 /** How many requests Fastify has seen. */
 let seen: number
 let inMemory: boolean
+let other: ReadyResponse | undefined
 let duringClose: () => Promise<void>
 
 beforeEach(async () => {
   seen = 0
   inMemory = true
+  other = undefined
   duringClose = async () => {}
   recorded = []
   app = fastify({
@@ -44,7 +46,7 @@ beforeEach(async () => {
   app.addHook('preClose', async () => duringClose())
   app.get('/:name', (request, reply) => {
     seen += 1
-    const find: FindResponse = ({ range }) => (inMemory && !range ? ready : undefined)
+    const find: FindResponse = ({ range }) => (inMemory && !range ? (other ?? ready) : undefined)
     app.respondFromMemory('/page', request, find)
     sendReady(reply, ready)
   })
@@ -66,6 +68,12 @@ test('a response in memory is sent without Fastify, with the headers of every re
     })
   }
   expect(seen).toBe(1)
+})
+
+test.each([256, 20_000])('each of its %i bytes arrives, whatever it is', async (size) => {
+  const body = Buffer.from(Array.from({ length: size }, (_, index) => index % 256))
+  other = { status: 200, headers: {}, body }
+  expect(await (await fetch(`${url}/page`)).bytes()).toEqual(new Uint8Array(body))
 })
 
 test('another address, another method and what is not in memory go to Fastify', async () => {

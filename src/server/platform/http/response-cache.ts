@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { seconds } from '../time.ts'
 import { type FindResponse, type ReadyResponse, sendReady } from './ready-responses.ts'
-import { encodingFor } from './send-bytes.ts'
+import { encodingFor, encodings } from './send-bytes.ts'
 
 /** A response before it is compressed. With `cache: false` the next visitor gets a new one. */
 export type NewResponse = {
@@ -130,7 +130,7 @@ export const sendResponse = async (
 function variantFor(headers: IncomingHttpHeaders, response: PublicResponse) {
   const known = headers['if-none-match'] === response.etag && response.plain.status === 200
   if (known) return response.unchanged
-  const encoding = encodingFor(headers, ['br', 'gzip'])
+  const encoding = encodingFor(headers, encodings)
   return encoding ? response[encoding]() : response.plain
 }
 

@@ -88,14 +88,9 @@ export function secureHeaders(app: FastifyInstance, { https }: { https: boolean 
     }
     done()
   })
-  const complete = new WeakMap<ReadyResponse, string[]>()
-  app.decorate('completeHeaders', (response: ReadyResponse) => {
-    const known = complete.get(response)
-    if (known) return known
-    const length = response.body && { 'content-length': String(response.body.length) }
-    const all = Object.entries({ ...headers, ...response.headers, ...length }).flat()
-    complete.set(response, all)
-    return all
+  app.decorate('completeHeaders', ({ body, headers: own }: ReadyResponse) => {
+    const length = body && { 'content-length': String(body.length) }
+    return Object.entries({ ...headers, ...own, ...length }).flat()
   })
 }
 

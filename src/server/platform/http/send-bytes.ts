@@ -66,8 +66,22 @@ export function parseRange(
   return first > last ? 'outside' : { first, last }
 }
 
+/** What we compress with, the best first. */
+export type Encoding = 'br' | 'gzip'
+export const encodings: Encoding[] = ['br', 'gzip']
+
+/** All browsers together send a handful of different headers. */
+const mostHeaders = 100
+const chosen = new Map<string, Encoding | null>()
+
 /** The compression of those we have that a browser likes most, or null for none. */
-export const encodingFor = <Encoding extends string>(
-  headers: IncomingHttpHeaders,
-  available: Encoding[],
-) => negotiate(headers['accept-encoding'] ?? '', available) as Encoding | null
+export function encodingFor(headers: IncomingHttpHeaders, available: Encoding[]): Encoding | null {
+  const accepted = headers['accept-encoding'] ?? ''
+  if (available.length < encodings.length) return negotiate(accepted, available) as Encoding | null
+  const known = chosen.get(accepted)
+  if (known !== undefined) return known
+  const found = negotiate(accepted, encodings) as Encoding | null
+  if (chosen.size >= mostHeaders) chosen.clear()
+  chosen.set(accepted, found)
+  return found
+}

@@ -21,6 +21,13 @@ export function closeUnread(app: FastifyInstance) {
   })
 }
 
+/** Node has ended the stream of a request without a body before anyone could read it: this is one that can be read. */
+export function allowEmptyBodies(app: FastifyInstance) {
+  app.addHook('preParsing', ({ headers, raw }, _reply, payload, done) => {
+    done(null, headers['content-type'] && raw.readableEnded ? Readable.from([]) : payload)
+  })
+}
+
 /** The connection ends with the response. Ending it while the client still sends could destroy the response. */
 async function* sendThenDiscard(response: string | Buffer, raw: IncomingMessage) {
   yield response

@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unlessMissing } from '#server/platform/errors.ts'
 import { openToAll } from '#server/platform/http/access.ts'
 import {
+  type Encoding,
   encodingFor,
+  encodings,
   type ReadyFile,
   readyFile,
   sendBytes,
@@ -22,9 +24,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
-const endings = { br: '.br', gzip: '.gz' }
-
-type Encoding = keyof typeof endings
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /**
  * The built files, in memory from the first time that each is asked for: a build is a few MB, and looking on the disk
@@ -35,7 +35,7 @@ export async function serveBuilt(app: FastifyInstance, dist: string, replaced: R
   const root = join(dist, 'client')
   const onDisk = new Set(await namesIn(root))
   const names = [...onDisk].filter((name) => !/\.(br|gz)$/.test(name) && !name.startsWith('.vite/'))
-  const encodings = new Map(names.map((name) => [name, listEncodings(name, onDisk)]))
+  const available = new Map(names.map((name) => [name, listEncodings(name, onDisk)]))
   const files = new Map<string, ReadyFile>()
 
   const read = async (name: string, encoding: Encoding | null) => {
@@ -46,18 +46,18 @@ export async function serveBuilt(app: FastifyInstance, dist: string, replaced: R
     return file
   }
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
-    const available = encodings.get(name)
-    if (!available) return reply.callNotFound()
+    const compressed = available.get(name)
+    if (!compressed) return reply.callNotFound()
     const replaceable = replaced.names.includes(name)
     const other = replaceable && (await replaced.find(name))
     if (other) return other(request, reply)
-    const encoding = encodingFor(request.headers, available)
+    const encoding = encodingFor(request.headers, compressed)
     const file = files.get(toPath(name, encoding)) ?? (await read(name, encoding))
     // A file of an old build, which a newer one has removed while this server runs.
     if (!file) return reply.callNotFound()
     if (replaceable) return sendBytes(request, reply, file)
     app.respondFromMemory(`/${name}`, request, (headers) => {
-      const known = files.get(toPath(name, encodingFor(headers, available)))
+      const known = files.get(toPath(name, encodingFor(headers, compressed)))
       return known && !headers.range ? wholeOrUnchanged(headers, known) : undefined
     })
     return sendBytes(request, reply, file)
@@ -89,7 +89,7 @@ function makeHeaders(name: string, encoding: Encoding | null, bytes: Buffer) {
 }
 
 const listEncodings = (name: string, onDisk: Set<string>) =>
-  (Object.keys(endings) as Encoding[]).filter((encoding) => onDisk.has(name + endings[encoding]))
+  encodings.filter((encoding) => onDisk.has(name + endings[encoding]))
 
 async function namesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
