@@ -1,8 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { nameClasses } from './scripts/class-names.ts'
+import { plainIcons } from './scripts/plain-icons.ts'
 import { spanishTexts } from './scripts/spanish-texts.ts'
 
-export default defineConfig(({ mode }) => ({
-  plugins: [...(mode === 'spanish' ? [spanishTexts] : []), react()],
+export default defineConfig(({ mode, command }) => ({
+  plugins: [...(mode === 'spanish' ? [spanishTexts] : []), plainIcons, react()],
   appType: 'custom',
+  // In development, names that say where a class comes from are better.
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: nameClasses(import.meta.dirname) } },
+  }),
 }))
