@@ -12,7 +12,7 @@ import { launchOptions } from '../tests/support/browser.ts'
 // `npm run site-pictures`.
 
 const root = join(import.meta.dirname, '..')
-const font = `${root}/src/web/styles/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2`
+const font = `${root}/src/web/styles/fonts/atkinson-hyperlegible-next-core.woff2`
 
 await drawSharePicture(builtInDetails, 'share.png')
 await drawSharePicture(spanishDetails, 'share-es.png')

@@ -85,6 +85,6 @@ function listAssets(manifest: Manifest, sources: string[]): PageAssets {
   return {
     script: `/${entry?.file}`,
     styles: files((chunk) => chunk.css),
-    fonts: files((chunk) => chunk.assets).filter((file) => /latin-wght-normal.*woff2$/.test(file)),
+    fonts: files((chunk) => chunk.assets).filter((file) => /-core-.*woff2$/.test(file)),
   }
 }
