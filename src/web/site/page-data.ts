@@ -66,5 +66,5 @@ export async function loadPage(
   ])
   if (jobName) return { page: 'job', found: client.getQueryData(jobQuery(jobName).queryKey) }
   if (listing) return { page: 'listing' }
-  return { page: 'home', events: client.getQueryData(eventsQuery.queryKey) ?? [] }
+  return { page: 'home' }
 }

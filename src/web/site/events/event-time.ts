@@ -12,8 +12,14 @@ export function useEventTime(event: EventContent) {
   const zone = event.timeZone ?? timeZone
   return useFormatted(
     ['event', startsAt, endsAt, zone, repeats, firstStartsAt, repeatsUntil],
-    () => (startsAt ? eventTime(event, zone) : null),
+    () => (startsAt ? shownTime(event, zone) : null),
   )
+}
+
+/** What a card shows of it. The texts come with the page, so it has no others. */
+function shownTime(event: EventContent, timeZone: string) {
+  const { month, day, date, text, zone, repeats } = eventTime(event, timeZone)
+  return { month, day, date, text, zone, repeats }
 }
 
 /**

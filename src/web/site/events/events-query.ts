@@ -11,7 +11,7 @@ export const eventsQuery = queryOptions({
 
 /** All but `_id`, title, description and image are our additions to the specification, so they may be missing. */
 export function toContent(event: Partial<PublicEvent>): EventContent {
-  const { _id: id, status, createdAt, updatedAt, ...rest } = event
+  const { _id: id, status, createdAt, updatedAt, easyText, ...rest } = event
   const { image = null } = rest
   return {
     title: '',

@@ -21,7 +21,7 @@ const address = {
 }
 
 test('the home page has the current details for search engines', () => {
-  const { head } = makeHead({ page: 'home', events: [] }, moved)
+  const { head } = makeHead({ page: 'home' }, moved)
   expect(head.jsonLd?.('https://x.org')).toMatchObject({
     '@type': 'Organization',
     telephone: '(931) 555-0123',
@@ -70,42 +70,6 @@ test('a job has its pay, its last day, its openings and its address, as far as t
   }
 })
 
-test('the home page names the next events with a date and a place', () => {
-  const picnic = {
-    title: 'Picnic',
-    description: 'In the park',
-    image: { path: '/art/event-garden.svg' },
-    picture: null,
-    imageDescription: '',
-    startsAt: '2026-11-21T00:00:00.000Z',
-    place: 'The park',
-  }
-  const endsAt = '2026-11-21T02:00:00.000Z'
-  const { startsAt: _none, ...undated } = picnic
-  const events = [
-    { ...picnic, endsAt },
-    { ...picnic, timeZone: 'America/New_York' },
-    undated,
-    { ...picnic, place: '' },
-    { ...picnic, past: true },
-  ]
-  const { head } = makeHead({ page: 'home', events }, moved)
-  expect(head.jsonLd?.('https://x.org')).toMatchObject({
-    '@type': 'Organization',
-    event: [
-      {
-        '@type': 'Event',
-        name: 'Picnic',
-        startDate: '2026-11-20T18:00:00-06:00',
-        endDate: '2026-11-20T20:00:00-06:00',
-        location: { '@type': 'Place', name: 'The park' },
-        image: 'https://x.org/art/event-garden.svg',
-      },
-      { startDate: '2026-11-20T19:00:00-05:00' },
-    ],
-  })
-})
-
 test('an event has an address of its own, with its photo and what search engines need', () => {
   const picnic = {
     slug: 'picnic',
@@ -114,7 +78,8 @@ test('an event has an address of its own, with its photo and what search engines
     image: { path: '/uploads/pictures/x-1600.webp' },
     picture: { width: 1600, height: 900, sources: [] },
     imageDescription: 'A lawn',
-    startsAt: '2026-11-20T18:00:00.000Z',
+    startsAt: '2026-11-21T00:00:00.000Z',
+    endsAt: '2026-11-21T02:00:00.000Z',
     place: 'The park',
   }
   const { status, head } = makeHead({ page: 'event', found: picnic }, moved)
@@ -134,8 +99,15 @@ test('an event has an address of its own, with its photo and what search engines
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: 'Picnic',
+    startDate: '2026-11-20T18:00:00-06:00',
+    endDate: '2026-11-20T20:00:00-06:00',
+    location: { '@type': 'Place', name: 'The park' },
+    image: 'https://x.org/uploads/pictures/x-1600.webp',
     url: 'https://x.org/events/picnic',
   })
+  const elsewhere = { ...picnic, timeZone: 'America/New_York' }
+  const { jsonLd } = makeHead({ page: 'event', found: elsewhere }, moved).head
+  expect(jsonLd?.('https://x.org')).toMatchObject({ startDate: '2026-11-20T19:00:00-05:00' })
   const drawn = { ...picnic, place: '', image: { path: '/art/event-garden.svg' } }
   const plain = makeHead({ page: 'event', found: drawn }, moved).head
   expect(plain).not.toHaveProperty('picture')
@@ -150,7 +122,7 @@ test('titles and descriptions fit into a search result and end with a whole word
   const description = `<p>${'You support people at home and in their neighborhood. '.repeat(9)}</p>`
   const found = { state: 'open' as const, job: aJob({ title: long, description }) }
   const subjects = [
-    { page: 'home' as const, events: [] },
+    { page: 'home' as const },
     { page: 'words' as const, path: '/privacy' },
     { page: 'words' as const, path: '/accessibility' },
     {

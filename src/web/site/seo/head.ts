@@ -20,7 +20,7 @@ import { jobHead } from './job-head.ts'
 import { organization } from './organization.ts'
 
 export type PageSubject =
-  | { page: 'home'; events: EventContent[] }
+  | { page: 'home' }
   | { page: 'words'; path: string }
   | { page: 'notices'; found: Notice[] | undefined }
   | { page: 'listing' }
@@ -41,7 +41,7 @@ export function makeHead(
     return { status: 200, head: programHead(subject.program, details) }
   }
   if (subject.page === 'listing') return { status: 200, head: listingHead(details) }
-  if (subject.page === 'home') return { status: 200, head: homeHead(details, subject.events) }
+  if (subject.page === 'home') return { status: 200, head: homeHead(details) }
   const head = headsByPath[subject.path]?.(details)
   return head ? { status: 200, head } : { status: 404, head: missingHead(details) }
 }
@@ -71,15 +71,11 @@ function noticesPage(found: Notice[] | undefined, details: SiteDetails) {
   return { status: 200, head: { title, description, canonicalPath } }
 }
 
-const homeHead = (details: SiteDetails, events: EventContent[] = []): PageHead => ({
+const homeHead = (details: SiteDetails): PageHead => ({
   title: nameAndTagline(details),
   description: details.description || nameAndTagline(details),
   canonicalPath: '/',
-  jsonLd: (siteUrl) => ({
-    '@context': 'https://schema.org',
-    ...organization(siteUrl, details),
-    ...structuredEvents(events, siteUrl, details),
-  }),
+  jsonLd: (siteUrl) => ({ '@context': 'https://schema.org', ...organization(siteUrl, details) }),
 })
 
 type MakeHead = (details: SiteDetails) => PageHead
@@ -152,17 +148,6 @@ function eventHead(event: EventContent, details: SiteDetails): PageHead {
         ...structuredEvent(event, siteUrl, details),
       }),
     }),
-  }
-}
-
-const mostEvents = 10
-
-/** The next events as structured data for search engines. */
-function structuredEvents(events: EventContent[], siteUrl: string, details: SiteDetails) {
-  const listed = events.filter((event) => isListed(event) && !event.past)
-  if (listed.length === 0) return {}
-  return {
-    event: listed.slice(0, mostEvents).map((event) => structuredEvent(event, siteUrl, details)),
   }
 }
 
