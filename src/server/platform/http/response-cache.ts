@@ -166,9 +166,9 @@ export function toResponse({
     cache,
     etag,
     plain: { status, headers, body: plain },
-    // The highest effort, 11, takes four times as long as 10 and saves 2.5 % of the home page.
+    // Effort 6 takes 1 ms longer than 4 and makes the home page 1.2 KB smaller. The highest effort, 11, takes four times as long as 10 and saves 2.5 % of the home page.
     br: whenAsked(
-      () => brotli(4),
+      () => brotli(6),
       () => brotli(10),
     ),
     gzip: whenAsked(async () => encoded('gzip', await toGzip(plain))),
