@@ -1,4 +1,3 @@
-import '#web/styles/all.css'
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import { toastRegion } from '#web/ui/toast-region.ts'
 import { restoreTyped } from './typed-text.ts'
@@ -8,15 +7,35 @@ import { restoreTyped } from './typed-text.ts'
  * delay the response to a tap.
  */
 async function start() {
+  await shown()
+  toastRegion()
+  // Both are loading from now on, but what they do when they arrive is not one task.
+  const page = import('./hydrate.tsx')
   await import('react-dom/client')
   await nextTask()
-  const { hydrate } = await import('./hydrate.tsx')
+  const { hydrate } = await page
   await nextTask()
   return hydrate
 }
 
+/** What is seen first is loaded first. Nobody sees a tab in the background. */
+async function shown() {
+  if (document.hidden) return
+  await within(3000, (paint) =>
+    new PerformanceObserver(paint).observe({ type: 'paint', buffered: true }),
+  )
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  if (picture) await within(300, (decoded) => picture.decode().then(decoded, decoded))
+}
+
+/** Waits for it, but no longer than that: not every browser or connection gets there. */
+const within = (milliseconds: number, wait: (done: () => void) => void) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+    wait(resolve)
+  })
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 restoreTyped()
-toastRegion()
 void loadChunk(start).then((hydrate) => hydrate?.())

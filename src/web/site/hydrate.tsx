@@ -1,3 +1,4 @@
+import '#web/styles/all.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { loadChunk } from './load-chunk.ts'
 import { ErrorState } from './States.tsx'
-import { words } from './words.ts'
+import { toastWords } from './toast-words.ts'
 
 /** A component that is loaded when it is first shown or by `preload`, or replaced by an error message. */
 export const lazyComponent = <Props,>(load: () => Promise<ComponentType<Props>>) =>
@@ -23,9 +23,9 @@ export const lazyDialog = <Props,>(load: () => Promise<ComponentType<Props>>) =>
 export function NotLoaded() {
   return (
     <ErrorState
-      title={words.notLoaded.title}
-      message={words.notLoaded.hint}
-      retryLabel={words.notLoaded.action}
+      title={toastWords.notLoaded.title}
+      message={toastWords.notLoaded.hint}
+      retryLabel={toastWords.notLoaded.action}
       onRetry={() => location.reload()}
     />
   )

@@ -1,7 +1,7 @@
 import { showBasicToast } from './toast-region.ts'
-import { words } from './words.ts'
+import { toastWords } from './toast-words.ts'
 
-const { notLoaded } = words
+const { notLoaded } = toastWords
 
 let message: HTMLElement | undefined
 

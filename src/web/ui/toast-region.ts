@@ -1,5 +1,4 @@
-import './toast-region.css'
-import { words } from './words.ts'
+import { toastWords } from './toast-words.ts'
 
 const hostId = 'toasts'
 
@@ -41,7 +40,7 @@ export function raiseToasts() {
 }
 
 /** The row with the title and Close of a dialog, or the Close of the chat. */
-const titleRow = `[data-keep-clear], [title^="${words.close}"]`
+const titleRow = `[data-keep-clear], [title^="${toastWords.close}"]`
 const narrow = 600
 
 /**
@@ -83,7 +82,7 @@ function closeByEscape(event: KeyboardEvent) {
   event.preventDefault()
   event.stopPropagation()
   const message = (event.target as Element).closest('[data-message], .Toastify__toast')
-  message?.querySelector<HTMLElement>(`[title="${words.closeMessage}"]`)?.click()
+  message?.querySelector<HTMLElement>(`[title="${toastWords.closeMessage}"]`)?.click()
   leaveToasts()
 }
 
@@ -105,13 +104,13 @@ export function showBasicToast(text: string, action?: ToastAction) {
   const buttons = document.createElement('div')
   if (action) buttons.append(button(action))
   const close = button({
-    label: words.close,
+    label: toastWords.close,
     onClick: () => {
       message.remove()
       positionToasts()
     },
   })
-  close.title = words.closeMessage
+  close.title = toastWords.closeMessage
   buttons.append(close)
   message.append(sentence, buttons)
   host.append(message)

@@ -12,6 +12,7 @@ import {
   toastDuration,
   toastRegion,
 } from './toast-region.ts'
+import { toastWords } from './toast-words.ts'
 import { words } from './words.ts'
 
 export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error'
@@ -116,8 +117,8 @@ function Toasts() {
         <button
           type="button"
           className="toast-close"
-          title={words.closeMessage}
-          aria-label={words.closeMessage}
+          title={toastWords.closeMessage}
+          aria-label={toastWords.closeMessage}
           onClick={closeToast}
         >
           <X className="icon" />

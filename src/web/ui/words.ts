@@ -8,7 +8,6 @@ export const words = {
   retry: 'Retry',
   tryAgain: 'Try again',
   close: 'Close',
-  closeMessage: 'Close message',
   messages: 'Messages',
   toMessage: 'Alt+T moves to this message.',
   readMore: 'Read more',
@@ -36,12 +35,6 @@ export const words = {
     title: 'Unexpected Application Error!',
     text: 'The page couldn’t be shown. Nothing you sent before is lost.',
     reload: 'Reload Page',
-  },
-  /** For a part of the page that could not be loaded. */
-  notLoaded: {
-    title: 'Part of this page couldn’t be loaded.',
-    hint: 'Your connection may be down, or the site may have been updated since you opened this page.',
-    action: 'Load the page again',
   },
 }
 

@@ -31,7 +31,7 @@ export function sitePage({ head, html, data }: RenderedPage, site: Site): string
       ...describe(head, site),
       ...linkFonts(site),
       ...linkStyles(site),
-      `<script type="module" src="${assets.script}"${integrity(assets, assets.script)}></script>`,
+      `<script type="module" fetchpriority="low" src="${assets.script}"${integrity(assets, assets.script)}></script>`,
     ],
     `<div id="root">${html}</div>\n<script type="application/json" id="page-data">${toSafeJson(data)}</script>`,
     site,

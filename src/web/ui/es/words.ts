@@ -10,7 +10,6 @@ export const words: typeof english = {
   retry: 'Intentar de nuevo',
   tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',
-  closeMessage: 'Cerrar el mensaje',
   messages: 'Mensajes',
   toMessage: 'Alt+T lleva a este mensaje.',
   readMore: 'Leer más',
@@ -36,10 +35,5 @@ export const words: typeof english = {
     title: '¡Error inesperado!',
     text: 'No pudimos mostrar la página. Lo que ya envió no se pierde.',
     reload: 'Cargar la página de nuevo',
-  },
-  notLoaded: {
-    title: 'No se pudo cargar una parte de esta página.',
-    hint: 'Puede que no tenga conexión, o que el sitio haya cambiado desde que abrió esta página.',
-    action: 'Cargar la página de nuevo',
   },
 }
