@@ -47,6 +47,17 @@ const pureContract: Plugin = {
   },
 }
 
+// A file of styles begins with whatever the bundler puts first, and the order of the layers has to be known by then.
+const layers = await readFile(join(root, 'src/web/styles/layers.css'), 'utf8')
+const layersFirst: Plugin = {
+  name: 'layers first',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code: layers + code, map: null }),
+  },
+}
+
 // zod tries eval when the first schema is created, so the setting that prevents it has to run before.
 const zod = { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }
 // Rolldown would make a file of each set of modules that the same screens of the office use: up to 107 files for one
@@ -235,7 +246,7 @@ async function buildBundle(
     logLevel: 'warn',
     publicDir: copyPublic && 'public',
     ssr,
-    plugins: [pureContract],
+    plugins: [pureContract, layersFirst],
     build: options,
   })
 }
