@@ -20,43 +20,37 @@ const setReplyDelay = (page: Page, replyDelay: 'none' | 'endless') =>
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the chat is open', async ({ page, expectAccessible }) => {
+test('the chat is open, and the assistant is typing', async ({ page, expectAccessible }) => {
+  await setReplyDelay(page, 'endless')
   await page.goto('/')
   await button(page).click()
   await expect(page.getByRole('log')).toContainText('Hello!')
   await expectAccessible()
-})
-
-test('the assistant is typing', async ({ page, expectAccessible }) => {
-  await setReplyDelay(page, 'endless')
-  await page.goto('/')
-  await button(page).click()
   await ask(page)
   const conversation = page.getByRole('region', { name: 'Conversation' })
   await expect(conversation.getByRole('status')).toHaveText('The assistant is typing')
   await expectAccessible(chat)
 })
 
-test('the assistant has replied', async ({ page, expectAccessible }) => {
+test('the assistant has replied: an answer, numbers to call, and it did not understand', async ({
+  page,
+  expectAccessible,
+}) => {
   await setReplyDelay(page, 'none')
   await page.goto('/')
   await button(page).click()
+  const replies = page.getByRole('log').locator('[data-sender="bot"]')
+  await expect(replies).toHaveCount(1)
   await ask(page)
+  await expect(replies).toHaveCount(2)
+  for (const [index, text] of ['mi papá me pega', 'A license for visitors?'].entries()) {
+    await page.getByLabel('Your question').fill(text)
+    await page.keyboard.press('Enter')
+    await expect(replies).toHaveCount(index + 3)
+  }
   await expect(page.getByText('You could ask next')).toBeVisible()
   await expectAccessible(chat)
 })
-
-for (const text of ['mi papá me pega', 'A license for visitors?']) {
-  test(`the assistant has replied to: ${text}`, async ({ page, expectAccessible }) => {
-    await setReplyDelay(page, 'none')
-    await page.goto('/')
-    await button(page).click()
-    await page.getByLabel('Your question').fill(text)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('You could ask next')).toBeVisible()
-    await expectAccessible(chat)
-  })
-}
 
 test('every target of the chat is at least 44 pixels high and wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -9,13 +9,28 @@ import {
 import { expect, test } from '../support/test.ts'
 
 const pages = [easyPath(), ...easyPageNames.map((name) => easyPath(name))]
-const english = [...pages, easyFormPath('help'), easyFormPath('wrong'), bookletPath('events')]
-for (const path of [...english, ...english.map((path) => `/es${path}`)]) {
-  test(`${path} has no findings`, async ({ page, expectAccessible }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expectAccessible()
+const forms = [easyFormPath('help'), easyFormPath('wrong'), bookletPath('events')]
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [name, paths] of Object.entries({ pages, forms })) {
+    test(`the ${name} have no findings`, async ({ page, expectAccessible }) => {
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expectAccessible()
+      }
+    })
+  }
+
+  // The same elements as in English.
+  test('the pages in Spanish have no findings', async ({ page, expectNoFindings }) => {
+    for (const path of [...pages, ...forms]) {
+      await page.goto(`/es${path}`, { waitUntil: 'networkidle' })
+      await expectNoFindings()
+    }
   })
-}
+})
 
 test('no question of a form has findings', async ({ page, expectNoFindings }) => {
   await page.goto('/easy/events')
@@ -35,10 +50,10 @@ test('no question of a form has findings', async ({ page, expectNoFindings }) =>
   }
 })
 
-test('has no findings in dark mode', async ({ page, expectAccessible }) => {
+test('has no findings in dark mode', async ({ page, expectNoFindings }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/easy/not-safe', { waitUntil: 'networkidle' })
-  await expectAccessible()
+  await expectNoFindings()
 })
 
 for (const path of ['/easy/booklet', '/es/easy/booklet']) {

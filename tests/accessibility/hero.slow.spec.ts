@@ -2,12 +2,6 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the home page with its slider', async ({ page, expectAccessible }) => {
-  await page.goto('/')
-  await expect(page.locator('#hero [data-ready="true"]')).toBeVisible()
-  await expectAccessible('#hero')
-})
-
 test('hero slides: list, form with errors, details, delete question', async ({
   page,
   signIn,

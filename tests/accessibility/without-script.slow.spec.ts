@@ -3,16 +3,22 @@ import { expect, test } from '../support/test.ts'
 // Scripts are blocked instead of switched off, because axe itself needs JavaScript.
 test.use({ allowedErrors: [/Failed to load resource/] })
 
-test('the pages have no findings before their script runs', async ({ page, expectAccessible }) => {
+test('the pages have no findings before their script runs', async ({ page, expectNoFindings }) => {
   await page.route('**/*.js', (route) => route.abort())
+  const check = async () => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoFindings()
+    }
+  }
   const { data: jobs } = await (await page.request.get('/api/jobs')).json()
   for (const path of ['/', '/?view=jobs', '/referral/online', '/privacy', '/nowhere']) {
     await page.goto(path)
-    await expectAccessible()
+    await check()
   }
   await page.goto(`/jobs/${jobs[0].id}`)
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible()
+  await check()
   await expect(page.getByRole('banner')).toHaveCount(1)
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
 })
