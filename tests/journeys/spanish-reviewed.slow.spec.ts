@@ -13,7 +13,7 @@ import { findLeftOver, readRecords, readTexts, spanishPages } from '../support/s
 import { expect, test } from '../support/test.ts'
 
 // The marks would change what other files find.
-test.use({ ownServer: true, allowedErrors: [/404/] })
+test.use({ ownServer: 'Spanish', allowedErrors: [/404/] })
 
 const noticeText = 'Ask us for an interpreter.'
 
@@ -108,15 +108,15 @@ test.beforeAll(async ({ fileServer }) => {
   await office.json('PATCH', path, { published: true })
 })
 
-test.describe('until someone has reviewed it', () => {
+test('until someone has reviewed it, each critical text is English, marked, with the phone', async ({
+  page,
+}) => {
   for (const { name, open, en, es } of critical) {
-    test(`${name} is English, marked, with the phone`, async ({ page }) => {
-      await open(page)
-      const part = opened(page)
-      await expect(part.locator('[lang="en"]').getByText(en).first()).toBeVisible()
-      await expect(part.getByText(onlyEnglish).first()).toBeVisible()
-      await expect(part.getByText(es)).toHaveCount(0)
-    })
+    await open(page)
+    const part = opened(page)
+    await expect(part.locator('[lang="en"]').getByText(en).first(), name).toBeVisible()
+    await expect(part.getByText(onlyEnglish).first(), name).toBeVisible()
+    await expect(part.getByText(es), name).toHaveCount(0)
   }
 })
 
@@ -124,40 +124,43 @@ test.describe('with everything marked as reviewed', () => {
   test.beforeAll(({ fileServer }) => markAll(fileServer.url, true))
   test.afterAll(({ fileServer }) => markAll(fileServer.url, false))
 
-  for (const { name, open, en, es } of critical) {
-    test(`${name} is in Spanish`, async ({ page }) => {
+  test('each critical text is in Spanish', async ({ page }) => {
+    for (const { name, open, en, es } of critical) {
       await open(page)
       const part = opened(page)
-      await expect(part.getByText(es).first()).toBeVisible()
-      await expect(part.getByText(en)).toHaveCount(0)
-      await expect(part.getByText(onlyEnglish)).toHaveCount(0)
-    })
-  }
+      await expect(part.getByText(es).first(), name).toBeVisible()
+      await expect(part.getByText(en), name).toHaveCount(0)
+      await expect(part.getByText(onlyEnglish), name).toHaveCount(0)
+    }
+  })
 
   test('no page or form of Easy Read has a text of its English twin', async ({ page }) => {
     const paths = [...easyPageNames.map((name) => bookletPath(name)), easyFormPath('complaint')]
+    const records = await readRecords(page)
     for (const path of paths) {
       await page.goto(path)
       const english = await readTexts(page, 'main')
       await page.goto(`/es${path}`)
-      const left = findLeftOver(await readTexts(page, 'main'), english, await readRecords(page))
+      const left = findLeftOver(await readTexts(page, 'main'), english, records)
       expect(left, path).toEqual([])
     }
   })
 
-  // Easy Read is walked above.
-  const pages = [...spanishPages, '/notices'].filter((path) => !path.startsWith('/easy'))
-  for (const path of pages) {
-    test(`${path} has no English at all`, async ({ page }) => {
+  test('no other page has English at all', async ({ page }) => {
+    const records = await readRecords(page)
+    for (const path of [...spanishPages, '/notices']) {
+      if (path.startsWith('/easy')) continue
       await page.goto(path)
       const english = await readTexts(page, 'body')
       await page.goto(`/es${path}`)
-      const spanish = await readTexts(page, 'body')
-      expect(findLeftOver(spanish, english, await readRecords(page))).toEqual([])
+      expect(findLeftOver(await readTexts(page, 'body'), english, records), path).toEqual([])
       const marked = await page.locator('[lang="en"]').allTextContents()
-      expect(marked.filter((text) => text !== 'English')).toEqual([])
-    })
-  }
+      expect(
+        marked.filter((text) => text !== 'English'),
+        path,
+      ).toEqual([])
+    }
+  })
 
   test('the small words and the answers of the assistant were among what is reviewed', async ({
     fileServer,

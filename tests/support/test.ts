@@ -28,10 +28,13 @@ type Fixtures = {
  */
 export const test = base.extend<
   Fixtures & { allowedErrors: RegExp[] },
-  { fileServer: RunningServer; ownServer: boolean }
+  { fileServer: RunningServer; ownServer: string }
 >({
-  /** For a file that fills the server with what others would stumble over, as `test.use({ ownServer: true })`. */
-  ownServer: [false, { option: true, scope: 'worker' }],
+  /**
+   * For a file that fills the server with what others would stumble over, as `test.use({ ownServer: 'jobs' })`, with a
+   * name that no other file has: files with the same one share a worker and its server.
+   */
+  ownServer: ['', { option: true, scope: 'worker' }],
   fileServer: [
     // The files of a worker share its server, and a worker has one value of the option.
     async ({ ownServer: _ }, use) => {
@@ -74,7 +77,7 @@ export const test = base.extend<
         // IBM's checker is as slow as axe and checks names and roles, which do not depend on the width.
         if (width === Math.max(...widths)) findings.push(...(await ibmFindings(page, selector)))
         findings.push(...(await unannouncedTabs(page)))
-        expect(findings, `findings at ${width} px`).toEqual([])
+        expect(findings, `findings at ${width} px: ${page.url()}`).toEqual([])
       }
       if (own !== page.viewportSize()?.width) await page.setViewportSize({ width: own, height })
     }),
@@ -82,7 +85,8 @@ export const test = base.extend<
   expectNoFindings: ({ page }, use) =>
     use(async () => {
       await endFades(page)
-      expect([...(await axeFindings(page)), ...(await unannouncedTabs(page))]).toEqual([])
+      const findings = [...(await axeFindings(page)), ...(await unannouncedTabs(page))]
+      expect(findings, `findings: ${page.url()}`).toEqual([])
     }),
 
   discard: ({ page }, use) =>
