@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test.use({ allowedErrors: [/status of (500|503)|ERR_FAILED/] })
+test.use({ allowedErrors: [/status of 500/] })
 
 test('the office adds, edits and deletes a testimonial', async ({ page, signIn }) => {
   await signIn('testimonials')
@@ -42,17 +42,6 @@ test('the office adds, edits and deletes a testimonial', async ({ page, signIn }
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Testimonial deleted successfully!')).toBeVisible()
   await expect(page.getByText('Terrell and Jo')).toHaveCount(0)
-})
-
-test('the list says when it cannot be loaded and when it is empty', async ({ page, signIn }) => {
-  const list = '**/api/testimonials/admin/all'
-  await page.route(list, (route) => route.fulfill({ status: 503, json: {} }))
-  await signIn('testimonials')
-  const error = page.getByRole('alert').filter({ hasText: 'Failed to load testimonials' })
-  await expect(error).toContainText('Failed to load testimonials. Please try again.')
-  await page.route(list, (route) => route.fulfill({ json: { success: true, data: [] } }))
-  await error.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('No testimonials found. Add your first testimonial!')).toBeVisible()
 })
 
 for (const width of [390, 1280]) {
