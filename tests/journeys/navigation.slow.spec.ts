@@ -69,12 +69,12 @@ test('menu items lead to their sections, and so do Back and Forward', async ({ p
   })
   const addresses = () =>
     page.evaluate(() => (window as unknown as { addresses: string[] }).addresses)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(current(page)).toHaveText('Home')
   // On a slow machine the page is still scrolling when tracking starts again after one second.
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-
-  await page.goto('/')
-  const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Services' }).click()
   await inView(page, 'Programs and Services')
   await expect(page).toHaveURL('/#services')

@@ -54,9 +54,6 @@ test('two administrators edit the same event, and the second keeps fields of bot
   ])
   await expect(comparison.getByText('8 other fields are the same in both.')).toBeVisible()
   await expectAccessible()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectAccessible()
-  await page.setViewportSize({ width: 1280, height: 900 })
 
   // Closing the comparison changes nothing and returns the focus.
   await page.keyboard.press('Escape')
