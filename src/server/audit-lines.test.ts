@@ -7,6 +7,9 @@ import { createSender } from '../../tests/support/send-example.ts'
 import { testApp, testUser } from '../../tests/support/test-app.ts'
 import { newId } from './platform/db/portable.ts'
 import { tablesWhere } from './platform/db/schema.ts'
+import { days } from './platform/time.ts'
+import { scheduledTasks } from './program.ts'
+import { acceptClock } from './records/clock/clock.queries.ts'
 import { addHold } from './records/privacy/privacy.queries.ts'
 
 const server = testApp()
@@ -100,4 +103,25 @@ async function listPeople() {
 test('no other call claims to leave lines', () => {
   const claiming = Object.entries(callFacts).flatMap(([name, { lines }]) => (lines ? [name] : []))
   expect(claiming.sort()).toEqual(logged.map(({ name }) => name).sort())
+})
+
+// The last one, because it moves the clock.
+test('nothing that the server does by the clock deletes anybody who is on hold', async () => {
+  const { context } = server
+  for (const { name } of deleting) await sender.makeExample(name)
+  const before = await listPeople()
+  for (const { email } of before) {
+    await addHold(context.db, { email, phone: '', reason: 'A dispute' }, testUser.email, new Date())
+  }
+  server.wait(20 * 365 * days)
+  // What is due is marked on the first day and deleted on the second.
+  for (const _ of ['first', 'second']) {
+    server.wait(1 * days)
+    await acceptClock(context.db, 0, server.clock.at)
+    for (const { run } of scheduledTasks(context)) {
+      await run(server.clock.at, new AbortController().signal)
+    }
+  }
+  expect(await listPeople()).toEqual(before)
+  expect(new Set(before.map(({ table }) => table)).size).toBeGreaterThan(2)
 })
