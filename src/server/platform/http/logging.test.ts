@@ -118,11 +118,20 @@ describe('the output', () => {
 
   test('many lines are written before that, and only once', () => {
     const { output, written } = collected()
-    const line = `${'x'.repeat(1023)}\n`
-    for (let n = 0; n < 64; n++) output.write(line)
-    expect(written).toEqual([line.repeat(64)])
-    vi.advanceTimersByTime(1000)
+    const line = `${'x'.repeat(1022)}é\n`
+    for (let n = 0; n < 70; n++) output.write(line)
     expect(written).toHaveLength(1)
+    vi.advanceTimersByTime(1000)
+    expect(written.join('')).toBe(line.repeat(70))
+    expect(written).toHaveLength(2)
+  })
+
+  test('a very long line is written at once, after those before it', () => {
+    const { output, written } = collected()
+    output.write('one\n')
+    const long = `${'x'.repeat(70_000)}\n`
+    output.write(long)
+    expect(written).toEqual(['one\n', long])
   })
 
   test('lines that still wait are written when the process ends', () => {
