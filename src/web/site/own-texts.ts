@@ -4,6 +4,7 @@ import type { ChatLink } from '#assistant/topics/topics.ts'
 import { builtInDetails } from '#content/provider.ts'
 import { builtInTexts } from '#content/site-texts.ts'
 import { fileWords } from '#web/ui/file-words.ts'
+import { toastWords } from '#web/ui/toast-words.ts'
 import { words } from '#web/ui/words.ts'
 import { ownAnswers } from './chat/spanish-answers.ts'
 
@@ -30,7 +31,7 @@ export function ownTexts() {
   )
   const { locale: _, ...ui } = words
   return {
-    ui: { ...ui, fileWords },
+    ui: { ...ui, fileWords, toastWords },
     assistant: { inDanger, ...toAnswerTexts(otherAnswers), ...toAnswerTexts(faq) },
   }
 }
