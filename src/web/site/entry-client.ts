@@ -9,11 +9,7 @@ import { restoreTyped } from './typed-text.ts'
 async function start() {
   await shown()
   toastRegion()
-  // Both are loading from now on, but what they do when they arrive is not one task.
-  const page = import('./hydrate.tsx')
-  await import('react-dom/client')
-  await nextTask()
-  const { hydrate } = await page
+  const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), import('react-dom/client')])
   await nextTask()
   return hydrate
 }

@@ -78,7 +78,9 @@ test('a page without an address of its own is not listed', () => {
 
 test('files are loaded only when they are unchanged, and fonts at once', () => {
   const html = sitePage(page(), { siteUrl, ...styled })
-  expect(html).toContain('<script type="module" src="/s.js" integrity="sha384-script"></script>')
+  expect(html).toContain(
+    '<script type="module" fetchpriority="low" src="/s.js" integrity="sha384-script"></script>',
+  )
   expect(html).toContain('<link rel="stylesheet" href="/one.css" integrity="sha384-style">')
   expect(html).toContain('<link rel="stylesheet" href="/two.css">')
   expect(html).toContain(
