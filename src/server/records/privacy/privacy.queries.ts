@@ -32,11 +32,15 @@ export async function listFromPerson<Table extends FromPeople>(
 /** What people type between the digits of a phone number. */
 const separators = [' ', '\u00a0', '\t', '-', '.', '(', ')', '+']
 
-/** Whether the columns `email` and `phone` of a table are those of a person. An empty one matches nothing. */
-export function isPerson({ email, phone }: Person): RawBuilder<boolean> {
+/** Whether the columns `email` and `phone` of a table are those of one of these people. An empty one matches nothing. */
+export function isPerson(...people: Person[]): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = []
-  const numbers = listNumbers(phone)
-  if (email) conditions.push(isEmail('email', email))
+  const emails = people.flatMap(({ email }) => email.trim() || [])
+  const numbers = people.flatMap(({ phone }) => listNumbers(phone))
+  if (emails.length > 0) {
+    const lowered = emails.map((email) => sql`lower(${email})`)
+    conditions.push(sql`lower(email) in (${sql.join(lowered)})`)
+  }
   if (numbers.length > 0) {
     conditions.push(sql`${digitsIn('phone')} in (${sql.join(numbers)})`)
   }
@@ -92,8 +96,7 @@ export async function heldBecause(db: Db, ...people: Person[]): Promise<string |
 
 /** Whether no hold is on the person of a row, by its columns `email` and `phone`. */
 export async function isNotHeld(db: Db): Promise<RawBuilder<boolean>> {
-  const held = (await listHolds(db)).map(isPerson)
-  return held.length > 0 ? sql`not (${sql.join(held, sql` or `)})` : sql`1 = 1`
+  return sql`not ${isPerson(...(await listHolds(db)))}`
 }
 
 /** Those of these records that no hold is on, in the same order. */
