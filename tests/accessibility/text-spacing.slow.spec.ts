@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { applyThroughApi } from '../support/apply.ts'
 import { expectNoSidewaysScroll, expectNothingCutOff } from '../support/layout.ts'
+import { openScreen } from '../support/office-screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ bypassCSP: true })
@@ -44,11 +45,9 @@ test('the office shows all controls with wide text spacing', async ({ page, serv
   await signIn()
   const sections = ['applicants', 'job-postings', 'event-posting', 'testimonials']
   for (const section of [...sections, 'account']) {
-    await page.goto(`/admin/dashboard?section=${section}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await openScreen(page, `/admin/dashboard?section=${section}`)
     const main = page.getByRole('main')
     const lastControl = main.getByRole('button', { name: /^(Delete|Change your password)/i })
-
     await expect(lastControl.first()).toBeVisible()
     await expectToFit(page)
   }

@@ -40,16 +40,19 @@ test.describe('the slider', () => {
     await expect(page.getByRole('heading', { name: third })).toBeVisible()
   })
 
-  test('pauses while the mouse is over it', async ({ page }) => {
+  test('pauses under the mouse and with the focus, stops when its button is pressed, and screen readers get the visible slide', async ({
+    page,
+  }) => {
+    const readable = page.locator('#hero [aria-roledescription=slide]:not([inert])')
+    await expect(readable).toHaveCount(1)
+    await expect(readable).toContainText(first)
     await page.getByRole('heading', { name: first }).hover()
     await page.clock.runFor(20_000)
     await expect(page.getByRole('heading', { name: first })).toBeVisible()
-  })
 
-  test('pauses while it has the focus, and stops when its button is pressed', async ({ page }) => {
-    const stop = page.getByRole('button', { name: 'Stop slide rotation' })
-    await stop.focus()
+    await page.getByRole('button', { name: 'Stop slide rotation' }).focus()
     await page.keyboard.press('Tab')
+    await page.mouse.move(10, 10)
     await page.clock.runFor(20_000)
     await expect(page.getByRole('heading', { name: first })).toBeVisible()
     await page.keyboard.press('Shift+Tab')
@@ -58,12 +61,6 @@ test.describe('the slider', () => {
     await page.locator('body').click({ position: { x: 5, y: 5 } })
     await page.clock.runFor(20_000)
     await expect(page.getByRole('heading', { name: first })).toBeVisible()
-  })
-
-  test('has only the visible slide for screen readers', async ({ page }) => {
-    const readable = page.locator('#hero [aria-roledescription=slide]:not([inert])')
-    await expect(readable).toHaveCount(1)
-    await expect(readable).toContainText(first)
   })
 })
 

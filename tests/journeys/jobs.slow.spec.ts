@@ -17,27 +17,29 @@ async function openJobCoach(page: Page) {
   return { link, dialog: page.getByRole('dialog', { name: 'Job Coach' }) }
 }
 
-test('the page behind an open job does not scroll', async ({ page }) => {
-  const { dialog } = await openJobCoach(page)
-  await waitForScript(page)
-  const root = page.locator('html')
-  await expect(root).toHaveCSS('overflow-y', 'hidden')
-  await dialog.getByRole('link', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(root).not.toHaveCSS('overflow-y', 'hidden')
-})
-
-test('Share copies the address where there is no share sheet, and Save Job shows its message', async ({
+test('an open job: the page behind it stays, Share copies its address without a share sheet, Save Job shows its message, and only the job is printed', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { dialog } = await openJobCoach(page)
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('overflow-y', 'hidden')
   await dialog.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Job URL copied to clipboard!')).toBeVisible()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await dialog.getByRole('button', { name: 'Save Job' }).click()
   await expect(page.getByText('Save job functionality would be implemented here')).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Meet employers and find out what they need')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apply Now' })).toBeHidden()
+  await expect(page.getByRole('main')).toBeHidden()
+  await page.emulateMedia({ media: null })
+
+  await dialog.getByRole('link', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden')
 })
 
 test('Share opens the share sheet where there is one', async ({ page }) => {
@@ -233,13 +235,4 @@ test('the page of a job has the data that search engines and social networks nee
   expect(await (await page.request.get('/robots.txt')).text()).toMatch(
     /Sitemap: http.*sitemap\.xml/,
   )
-})
-
-test('only the job is printed, not the page behind it', async ({ page }) => {
-  await openJobCoach(page)
-  await waitForScript(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Meet employers and find out what they need')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Apply Now' })).toBeHidden()
-  await expect(page.getByRole('main')).toBeHidden()
 })
