@@ -114,38 +114,6 @@ describe('the search', () => {
     expect(await searched('&job=elsewhere')).toEqual({ counts, matching: 0, total: 0 })
   })
 
-  test('counts and pages more than it reads at once', async () => {
-    const { db } = server.context
-    await add('Many')
-    const known = await db.selectFrom('applications').selectAll().executeTakeFirstOrThrow()
-    const copies = Array.from({ length: 2100 }, (_, number) => ({
-      ...known,
-      id: newId(),
-      status: number < 30 ? ('hired' as const) : ('pending' as const),
-    }))
-    for (let first = 0; first < copies.length; first += 100) {
-      await db
-        .insertInto('applications')
-        .values(copies.slice(first, first + 100))
-        .execute()
-    }
-    const { matching, pagination } = await get('/careers?search=many')
-    expect(matching).toBe(2101)
-    expect(pagination.totalItems).toBe(2101)
-    const last = await get('/careers?search=many&status=hired&page=3&limit=12')
-    expect(last.data).toHaveLength(6)
-    expect(last.pagination).toMatchObject({ totalItems: 30, totalPages: 3 })
-    expect(last.uncounted).toBe(false)
-
-    await db.updateTable('application_counts').set({ count: 100_000 }).execute()
-    const first = await get('/careers?search=many+tasha&page=2&limit=12')
-    expect(first.data).toHaveLength(12)
-    expect(first).toMatchObject({ uncounted: true, pagination: { totalItems: 1000 } })
-    const hired = await get('/careers?search=many&status=hired&sort=name&limit=12')
-    expect(hired).toMatchObject({ uncounted: false, pagination: { totalItems: 30 } })
-    expect((await get('/careers?search=nobody')).uncounted).toBe(false)
-  })
-
   const noted = async (id: string, text: string) =>
     addNote(server.context.db, { column: 'application_id', id }, text, server.clock.at, maria)
 
@@ -183,4 +151,37 @@ test('the order by position also looks at the place', async () => {
   await add('Three', { position: 'Aide', location: 'Smyrna, TN' })
   expect(await namesIn('/careers?sort=position')).toEqual(['Three', 'Two', 'One'])
   expect(await namesIn('/careers?sort=-position')).toEqual(['One', 'Two', 'Three'])
+})
+
+// The last one, because deleting so many takes longer than the test.
+test('a search counts and pages more than it reads at once', async () => {
+  const { db } = server.context
+  await add('Many')
+  const known = await db.selectFrom('applications').selectAll().executeTakeFirstOrThrow()
+  const copies = Array.from({ length: 2100 }, (_, number) => ({
+    ...known,
+    id: newId(),
+    status: number < 30 ? ('hired' as const) : ('pending' as const),
+  }))
+  for (let first = 0; first < copies.length; first += 100) {
+    await db
+      .insertInto('applications')
+      .values(copies.slice(first, first + 100))
+      .execute()
+  }
+  const { matching, pagination } = await get('/careers?search=many')
+  expect(matching).toBe(2101)
+  expect(pagination.totalItems).toBe(2101)
+  const last = await get('/careers?search=many&status=hired&page=3&limit=12')
+  expect(last.data).toHaveLength(6)
+  expect(last.pagination).toMatchObject({ totalItems: 30, totalPages: 3 })
+  expect(last.uncounted).toBe(false)
+
+  await db.updateTable('application_counts').set({ count: 100_000 }).execute()
+  const first = await get('/careers?search=many+tasha&page=2&limit=12')
+  expect(first.data).toHaveLength(12)
+  expect(first).toMatchObject({ uncounted: true, pagination: { totalItems: 1000 } })
+  const hired = await get('/careers?search=many&status=hired&sort=name&limit=12')
+  expect(hired).toMatchObject({ uncounted: false, pagination: { totalItems: 30 } })
+  expect((await get('/careers?search=nobody')).uncounted).toBe(false)
 })
