@@ -14,11 +14,13 @@ const slow = ['**/*.slow.{test,spec}.{ts,tsx}']
 const faults = 'tests/faults/**/*.test.ts'
 const onBothDatabases = 'src/server/**/*.databases.test.ts'
 const slowOnBothDatabases = 'src/server/**/*.databases.slow.test.ts'
+/** What all calls have in common. Both databases are asked about every call by the tests of the features. */
+const ofNoDatabase = ['src/server/*.test.ts', 'src/server/platform/{files,http}/*.test.ts']
 
 /**
  * Where each test runs, by the name of its file. `npm test` runs all but `*.slow.test.ts`, on SQLite; on PostgreSQL it
  * runs `*.databases.test.ts`, which test what differs between the two. `npm run test:rest` runs the slow ones, those
- * of faults and of S3, and on PostgreSQL whatever else uses a database; of the slow ones, `*.databases.slow.test.ts`.
+ * of faults and of S3, and on PostgreSQL whatever else asks a database; of the slow ones, `*.databases.slow.test.ts`.
  */
 export const testProjects: Record<string, TestProject> = {
   sqlite: {
@@ -48,7 +50,9 @@ export const testProjects: Record<string, TestProject> = {
   'rest-postgres': {
     command: 'rest',
     runner: 'vitest',
-    include: globSync(['src/server/**/*.test.ts', faults], { exclude: [onBothDatabases, ...slow] })
+    include: globSync(['src/server/**/*.test.ts', faults], {
+      exclude: [onBothDatabases, ...ofNoDatabase, ...slow],
+    })
       .concat(globSync(slowOnBothDatabases))
       .filter((file) => asksForPostgres(file))
       .sort(),

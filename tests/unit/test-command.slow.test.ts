@@ -70,14 +70,14 @@ const failing: Record<string, Case> = {
     command: 'rest',
     added: {
       'src/contract/failing.slow.test.ts': failsOnSqlite,
-      'src/server/failing-on-postgres.test.ts': failsOnPostgres,
+      'src/server/records/failing-on-postgres.test.ts': failsOnPostgres,
       'src/web/failing.slow.test.tsx': failsAnywhere,
       'tests/faults/failing.test.ts': failsOnSqlite,
     },
     lastLine: '4 passed, 4 failed, 0 skipped',
     names: [
       '--project=rest-sqlite src/contract/failing.slow.test.ts',
-      '--project=rest-postgres src/server/failing-on-postgres.test.ts',
+      '--project=rest-postgres src/server/records/failing-on-postgres.test.ts',
       '--project=rest-components src/web/failing.slow.test.tsx',
       '--project=rest-sqlite tests/faults/failing.test.ts',
     ],
