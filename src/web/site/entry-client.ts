@@ -21,7 +21,7 @@ async function shown() {
     new PerformanceObserver(paint).observe({ type: 'paint', buffered: true }),
   )
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  if (picture) await within(300, (decoded) => picture.decode().then(decoded, decoded))
+  if (picture) await within(100, (decoded) => picture.decode().then(decoded, decoded))
 }
 
 /** Waits for it, but no longer than that: not every browser or connection gets there. */
