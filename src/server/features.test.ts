@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApp } from '../../tests/support/test-app.ts'
 import * as visitorsNotices from '../content/visitors-notices.ts'
 import { changeKinds } from '../contract/office/changes.ts'
@@ -15,8 +15,6 @@ const server = testApp()
 const personalData = features.flatMap(({ personalData = [] }) => personalData)
 
 /** Both databases have the same tables, which `baseline.databases.test.ts` proves, so one of them is enough. */
-const onSqlite = test.skipIf(Boolean(inject('postgresUrl')))
-
 async function readSchema() {
   const { rows } = await sql<{ type: string; name: string; sql: string }>`
     select type, name, sql from sqlite_schema where type in ('table', 'trigger')`.execute(
@@ -76,7 +74,7 @@ test('what tables are erased as is what the features find and erase', () => {
   expect([...new Set(declared)].sort()).toEqual(erased.toSorted())
 })
 
-onSqlite('a table with an email, a phone or a name does not claim to be about nobody', async () => {
+test('a table with an email, a phone or a name does not claim to be about nobody', async () => {
   const tables = (await readSchema()).filter(({ type }) => type === 'table')
   const suspicious = tables.filter(
     ({ name, sql }) =>
@@ -93,7 +91,7 @@ test('everything that visitors send is named in the privacy notice, and found fo
   expect([...named, 'testimonial'].sort()).toEqual(Object.keys(visitorsNotices).sort())
 })
 
-onSqlite('each kind of change is counted by triggers', async () => {
+test('each kind of change is counted by triggers', async () => {
   const triggers = (await readSchema()).filter(({ type }) => type === 'trigger')
   const uncounted = changeKinds.filter(
     (kind) =>

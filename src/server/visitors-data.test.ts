@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { may, roleNames, type StaffAccess } from '#contract/platform/roles.ts'
 import { recordKinds } from '#contract/records/record-kinds.ts'
 import { callFacts } from '../../tests/support/call-facts.ts'
@@ -134,20 +134,17 @@ async function countRows() {
   return counts
 }
 
-test.skipIf(Boolean(inject('postgresUrl')))(
-  'backups read each table by its primary key',
-  async () => {
-    const { rows } = await sql<{ table: string; column: string }>`
+test('backups read each table by its primary key', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
     select m.name as "table", c.name as "column" from sqlite_schema m, pragma_table_info(m.name) c
     where m.type = 'table' and c.pk > 0 order by m.name, c.pk`.execute(server.context.db)
-    const keys = Map.groupBy(rows, ({ table }) => table)
-    const wrong = tablesWhere(({ notBackedUp }) => !notBackedUp).filter(
-      (table) =>
-        String(keys.get(table)?.map(({ column }) => column)) !== String(tableFacts[table].key),
-    )
-    expect(wrong).toEqual([])
-  },
-)
+  const keys = Map.groupBy(rows, ({ table }) => table)
+  const wrong = tablesWhere(({ notBackedUp }) => !notBackedUp).filter(
+    (table) =>
+      String(keys.get(table)?.map(({ column }) => column)) !== String(tableFacts[table].key),
+  )
+  expect(wrong).toEqual([])
+})
 
 test('what is stored about people is in the backup', () => {
   const left = tablesWhere(
