@@ -6,6 +6,7 @@ import { freePort, startServer } from '../tests/support/server.ts'
 import { phone } from './phone.ts'
 import { showPhoto } from './photo.ts'
 import { type Picture, serveStaticPage } from './static-page.ts'
+import { atLeast, atMost } from './support/targets.ts'
 
 /**
  * `npm run bench -- lighthouse`: Lighthouse's phone on the pages that most visitors open first, beside a static page
@@ -128,11 +129,14 @@ function report(results: Record<string, Measured[]>) {
       shift.toFixed(3),
     ])
     if (name === 'static') continue
-    if (scores.some((score, category) => score < leastScore(name, category)))
-      complaints.add(`${name}: fewer points than wanted`)
-    if (ratio > limits.ratio)
+    const enough = scores.map((score, category) =>
+      atLeast(`${name}, ${categories[category]}`, score, leastScore(name, category)),
+    )
+    if (enough.includes(false)) complaints.add(`${name}: fewer points than wanted`)
+    if (!atMost(`${name}, LCP of the static page`, ratio, limits.ratio))
       complaints.add(`${name}: LCP over ${limits.ratio} times the static page`)
-    if (blocking > limits.blocking) complaints.add(`${name}: blocks for over ${limits.blocking} ms`)
+    if (!atMost(`${name}, blocking`, blocking, limits.blocking, 'ms'))
+      complaints.add(`${name}: blocks for over ${limits.blocking} ms`)
     if (shift > 0) complaints.add(`${name}: the layout shifts`)
   }
 }

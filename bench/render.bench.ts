@@ -1,6 +1,7 @@
 import { signIn } from '../tests/support/mixed-load.ts'
 import { startServer } from '../tests/support/server.ts'
 import { load, processorTime } from './support/load.ts'
+import { atMost } from './support/targets.ts'
 
 /**
  * `npm run bench -- render`: what the home page costs when it must be rendered, and how many changes of the
@@ -8,6 +9,7 @@ import { load, processorTime } from './support/load.ts'
  */
 const rounds = 40
 const duration = 10_000
+const most = 50
 
 const server = await startServer({ RATE_LIMITS: 'on', LOG_LEVEL: 'info' }, { output: 'file' })
 try {
@@ -39,6 +41,8 @@ try {
   show('home page from memory', cached)
   show('a change', changed)
   show('a change and the home page after it', rendered)
+  atMost('processor time of a change and the home page after it', rendered.processor, most, 'ms')
+  atMost('time of a change and the home page after it', rendered.time, most, 'ms')
 
   const target = { url: server.url, path: '/', headers: { 'accept-encoding': 'br' } }
   await load(target, 2000)

@@ -24,8 +24,9 @@ export class GrowthTable {
     this.#getBlock(row).push({ value, isOver: value > most })
   }
 
-  get isOver() {
-    return [...this.#rows.values()].flat(2).some(({ isOver }) => isOver)
+  /** How many rows are over their limit. */
+  countOver() {
+    return [...this.#rows.values()].filter((row) => row.flat().some(({ isOver }) => isOver)).length
   }
 
   /** As Markdown, with ! at what is over its limit. */

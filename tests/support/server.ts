@@ -17,6 +17,9 @@ export function builtProgram(name: string): string {
   return `dist/server/${name}.js`
 }
 
+/** As in production: `npm start`, the container and the systemd units have the same (docs/performance.md). */
+export const serverOptions = ['--expose-gc', '--max-semi-space-size=4']
+
 export const administrator = { email: 'admin@example.org', password: 'three green hills at dawn' }
 
 export type RunningServer = {
@@ -38,7 +41,13 @@ export async function startServer(
   const port = await freePort()
   const dir = await mkdtemp(join(tmpdir(), 'poplar-server-'))
   const endWithParent = new URL('end-with-parent.js', import.meta.url).href
-  const command = [process.execPath, '--import', endWithParent, builtProgram('main')]
+  const command = [
+    process.execPath,
+    ...serverOptions,
+    '--import',
+    endWithParent,
+    builtProgram('main'),
+  ]
   const limit = diskFull ? 'ulimit -f 0; ' : ''
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, ...command], {
     env: {
