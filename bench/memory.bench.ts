@@ -48,7 +48,12 @@ async function listActs(jobId: string) {
   const { headers } = await signIn(server.url)
   const visits = ['/', '/es/', '/?view=jobs', '/easy', `/jobs/${jobId}`, '/api/jobs', '/api/events']
   const searches = ['/?view=jobs&search=support', '/api/jobs?search=nurse', '/nowhere']
-  const office = ['careers', 'careers/stats/overview', 'careers?search=tasha', 'admin/reports?period=12-months']
+  const office = [
+    'careers',
+    'careers/stats/overview',
+    'careers?search=tasha',
+    'admin/reports?period=12-months',
+  ]
   const message = () =>
     ask('/api/contact/submit', {
       method: 'POST',
@@ -70,7 +75,11 @@ async function listActs(jobId: string) {
 
 async function apply(number: number, jobId: string) {
   const form = new FormData()
-  const scan = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(resumeSize, 65), Buffer.from('\n%%EOF\n')])
+  const scan = Buffer.concat([
+    Buffer.from('%PDF-1.4\n'),
+    Buffer.alloc(resumeSize, 65),
+    Buffer.from('\n%%EOF\n'),
+  ])
   const fields = {
     ...(await applicationFields(jobId)),
     email: `applicant.${number}@example.org`,

@@ -53,6 +53,7 @@ export async function startServer(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '1',
       PORT: String(port),
       DATA_DIR: join(dir, 'data'),
       KEYS_DIR: join(dir, 'keys'),
