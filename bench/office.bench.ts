@@ -15,6 +15,7 @@ const rows = 100
 const keyLimit = 50
 /** After sign-in, in milliseconds. */
 const usableWithin = 2200
+const nextLimit = 300
 const keys = 'direct support'
 /** Times a computer is faster than a mid-range phone. */
 const slower = 4
@@ -44,14 +45,24 @@ try {
   print('static page', limit)
   const visitor = await browser.newContext(phone)
   print('login', await firstLoad(visitor, `${server.url}/admin`))
+  // Otherwise the first screen would be the set-up.
+  await office.json('POST', '/admin/setup', { mark: 'dismissed' })
+  const signing = await afterSignIn(await browser.newContext(phone))
+  print('after sign-in', signing)
+  atMost('usable after sign-in', signing.time, usableWithin, 'ms')
   const { screens, storageState } = await signedIn(visitor)
   for (const screen of screens) {
     const context = await browser.newContext({ ...phone, storageState })
     const name = screen.split('section=')[1] ?? screen
-    const loaded = await firstLoad(context, `${server.url}${screen}`)
-    print(name, loaded)
-    atMost(`${name} usable`, loaded.time, usableWithin, 'ms')
+    print(name, await firstLoad(context, `${server.url}${screen}`))
   }
+  const times = await nextScreens(await browser.newContext({ ...phone, storageState }), screens)
+  const half = times[Math.floor(times.length / 2)] ?? 0
+  const most = times.at(-1) ?? 0
+  console.log(
+    `\nAnother screen: median ${half.toFixed(0)} ms, at most ${most.toFixed(0)}, of ${nextLimit}`,
+  )
+  atMost('another screen, median', half, nextLimit, 'ms')
   const slowest = await slowestKey(await browser.newContext({ ...phone, storageState }))
   console.log(`\nSearching ${rows} jobs, the slowest key: ${slowest} ms, of ${keyLimit}`)
   atMost('the slowest key', slowest, keyLimit, 'ms')
@@ -67,6 +78,46 @@ try {
 }
 
 type Loaded = { bytes: number; time: number }
+
+/** As a person has it: the login is open, and email and password are typed. Until the first screen can be used. */
+async function afterSignIn(context: BrowserContext): Promise<Loaded> {
+  const page = await context.newPage()
+  const bytes = await onSlowPhone(page)
+  await page.goto(`${server.url}/admin`)
+  await page.getByLabel('Email').pressSequentially(administrator.email, { delay: 60 })
+  const password = page.getByLabel('Password', { exact: true })
+  await password.pressSequentially(administrator.password, { delay: 60 })
+  const before = bytes()
+  const start = performance.now()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/dashboard**')
+  await usable(page)
+  const loaded = { bytes: bytes() - before, time: performance.now() - start }
+  await context.close()
+  return loaded
+}
+
+/** From the press on its link, after the first screen has been open for a while. */
+async function nextScreens(context: BrowserContext, screens: string[]) {
+  const page = await context.newPage()
+  await onSlowPhone(page)
+  await page.goto(`${server.url}${screens[0]}`, { waitUntil: 'networkidle' })
+  const times: number[] = []
+  for (const screen of screens.slice(1)) {
+    const link = page.locator(`nav a[href="${screen}"]`)
+    await link.dispatchEvent('pointerenter')
+    await link.dispatchEvent('pointerover')
+    // As long as a finger or a mouse button is down, at least.
+    await page.waitForTimeout(100)
+    const start = performance.now()
+    await link.dispatchEvent('click')
+    await page.locator(`nav a[href="${screen}"][aria-current=page]`).waitFor({ state: 'attached' })
+    await usable(page)
+    times.push(performance.now() - start)
+  }
+  await context.close()
+  return times.sort((a, b) => a - b)
+}
 
 async function signedIn(context: BrowserContext) {
   const page = await context.newPage()
@@ -86,12 +137,16 @@ async function firstLoad(context: BrowserContext, url: string): Promise<Loaded> 
   const bytes = await onSlowPhone(page)
   const start = performance.now()
   await page.goto(url, { waitUntil: 'commit' })
-  await page.waitForFunction(
-    () => document.querySelector('h1') && !document.querySelector('main [aria-busy=true]'),
-  )
+  await usable(page)
   const loaded = { bytes: bytes(), time: performance.now() - start }
   await page.close()
   return loaded
+}
+
+async function usable(page: Page) {
+  await page.waitForFunction(
+    () => document.querySelector('h1') && !document.querySelector('main [aria-busy=true]'),
+  )
 }
 
 /** Returns how many bytes have arrived so far. */

@@ -16,6 +16,7 @@ export function hashOfSources() {
     'scripts/bootstrap.js',
     'scripts/build-stamp.js',
     'scripts/build.ts',
+    'scripts/contract-plugins.ts',
     'scripts/previous-assets.ts',
     'scripts/spanish-texts.ts',
   ]

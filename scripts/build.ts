@@ -10,6 +10,7 @@ import {
   type Rolldown,
   type SSROptions,
 } from 'vite'
+import { copyContract, pureContract, withCopies } from './contract-plugins.ts'
 import { keepPreviousAssets } from './previous-assets.ts'
 
 process.env.NODE_ENV = 'production'
@@ -23,29 +24,6 @@ type Mode = 'production' | 'spanish'
 // Reading `.shape` of a schema changes nothing.
 const treeshake = { propertyReadSideEffects: false as const }
 const rolldownOptions = { treeshake }
-
-/**
- * Nothing in the contract has side effects, but the bundler cannot know that of a schema. So each definition becomes a
- * call that may be left out, and a page without schemas contains nothing of zod. `npm run bench -- first-load` checks this.
- */
-const pureContract: Plugin = {
-  name: 'pure contract',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/src\/contract\// },
-    handler(code) {
-      const values = this.parse(code)
-        .body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
-        .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
-        .flatMap(({ init }) => (init && !/Function|Literal/.test(init.type) ? [init] : []))
-      return values.reduceRight(
-        (text, { start, end }) =>
-          `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
-        code,
-      )
-    },
-  },
-}
 
 // A file of styles begins with whatever the bundler puts first, and the order of the layers has to be known by then.
 const layers = await readFile(join(root, 'src/web/styles/layers.css'), 'utf8')
@@ -61,9 +39,14 @@ const layersFirst: Plugin = {
 // zod tries eval when the first schema is created, so the setting that prevents it has to run before.
 const zod = { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }
 // Rolldown would make a file of each set of modules that the same screens of the office use: up to 107 files for one
-// screen, each with 1 KB of headers. So what the login needs is one file, and what several screens share another.
+// screen, each with 1 KB of headers. So what comes first is one file, and what several screens share another.
 const start = { name: 'start', tags: ['$initial' as const] }
-const shared = { name: 'shared', test: /\/src\//, minShareCount: 2 }
+const shared = {
+  name: 'shared',
+  test: /\/src\/|\/node_modules\/(lucide-react|@tanstack|uqr)\//,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+}
 // Rolldown would split a visitor's first page wherever code that is loaded later shares a module with it, and
 // many small files are larger when compressed. So its packages are in two files, and our own code is in one.
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
@@ -78,6 +61,13 @@ const firstPage = (started: Set<string>, hydrated: Set<string>) => ({
   },
   includeDependenciesRecursively: false,
 })
+
+/** Files of the office with the modules that none of the files before needs. */
+const officeFiles = (files: [name: string, modules: Set<string>][]) =>
+  files.map(([name, modules]) => ({
+    debugName: name,
+    name: (id: string) => (modules.has(id) ? name : null),
+  }))
 
 const programs = [
   'main',
@@ -120,7 +110,7 @@ async function buildForBrowsers() {
   const privateLinks = 'src/web/site/private-links/entry.tsx'
   await buildBundle(forBrowsers('private', privateLinks, groups))
   await buildBundle(forBrowsers('private-es', privateLinks, groups), { mode: 'spanish' })
-  await buildBundle(forBrowsers('office', 'src/web/office/entry.tsx', groups))
+  await buildOffice()
   await buildBundle(forBrowsers('docs', 'src/web/docs/entry.tsx', groups))
   await compressAll(join(root, next, 'client'))
 }
@@ -131,6 +121,23 @@ async function buildSite(name: string, mode: Mode, options: Options = {}) {
   const hydrated = await modulesIncludedBy(hydrate, mode)
   const groups = [zod, react, firstPage(started, hydrated)]
   await buildBundle(forBrowsers(name, 'src/web/site/entry-client.ts', groups), { ...options, mode })
+}
+
+async function buildOffice() {
+  const included = (name: string) =>
+    modulesIncludedBy(join(root, 'src/web/office', name), 'production')
+  const start = withCopies(await included('entry.ts'))
+  const first = withCopies(
+    (await included('show-office.tsx')).union(await included('office/overview/OverviewScreen.tsx')),
+  )
+  const files = officeFiles([
+    ['start', start],
+    ['first', first],
+    ['login', await included('accounts/sign-in/LoginScreen.tsx')],
+  ])
+  await buildBundle(forBrowsers('office', 'src/web/office/entry.ts', [zod, ...files, shared]), {
+    plugins: [copyContract(start.union(first))],
+  })
 }
 
 /**
@@ -234,11 +241,11 @@ function forSpanishPages(): BuildEnvironmentOptions {
   }
 }
 
-type Options = { mode?: Mode; copyPublic?: boolean; ssr?: SSROptions }
+type Options = { mode?: Mode; copyPublic?: boolean; ssr?: SSROptions; plugins?: Plugin[] }
 
 async function buildBundle(
   options: BuildEnvironmentOptions,
-  { mode = 'production', copyPublic = false, ssr = {} }: Options = {},
+  { mode = 'production', copyPublic = false, ssr = {}, plugins = [] }: Options = {},
 ) {
   await build({
     root,
@@ -246,7 +253,7 @@ async function buildBundle(
     logLevel: 'warn',
     publicDir: copyPublic && 'public',
     ssr,
-    plugins: [pureContract, layersFirst],
+    plugins: [pureContract, layersFirst, ...plugins],
     build: options,
   })
 }

@@ -80,3 +80,41 @@ test('an error is shown in place of an office screen that cannot be loaded', asy
   await page.getByRole('button', { name: 'Load the page again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 })
+
+test('someone can sign in although the next screen could not be loaded while they typed', async ({
+  page,
+  signInHere,
+}) => {
+  await block(page, 'ApplicationsScreen')
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/admin')
+  await failed
+  await unblock(page, 'ApplicationsScreen')
+  await signInHere()
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
+})
+
+test('an error is shown when the office cannot be loaded, and a button loads it again', async ({
+  page,
+}) => {
+  await block(page, 'first')
+  await page.goto('/admin')
+  await expect(message(page)).toBeVisible()
+  await unblock(page, 'first')
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByLabel('Email Address')).toBeVisible()
+  await expect(message(page)).toBeHidden()
+})
+
+test('the page of the office names all that its first screen needs', async ({ request }) => {
+  const html = await (await request.get('/admin/dashboard?section=overview')).text()
+  const named = [...html.matchAll(/(?:src|modulepreload" href)="([^"]+\.js)"/g)].map(
+    ([, path]) => path,
+  )
+  expect(named.length).toBeGreaterThan(1)
+  for (const path of named) {
+    const code = await (await request.get(path ?? '')).text()
+    const imported = [...code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name]) => name)
+    for (const name of imported) expect(named.join(), `${path} needs ${name}`).toContain(name)
+  }
+})

@@ -8,7 +8,12 @@ const page = { head: { title: '', description: '' }, html: '' }
 /** A website with empty pages, as far as a test does not give it others. */
 export const testWebsite = (changes: Partial<Website> = {}): Website => ({
   development: false,
-  assets: async (name) => ({ script: `/${name}.js`, styles: [`/${name}.css`], fonts: [] }),
+  assets: async (name) => ({
+    script: `/${name}.js`,
+    modules: [],
+    styles: [`/${name}.css`],
+    fonts: [],
+  }),
   finish: async (_path, html) => html,
   register: async () => {},
   renderPrivatePage: () => Promise.reject(new Error('not used here')),

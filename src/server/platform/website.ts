@@ -10,6 +10,8 @@ export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Respo
 /** The files that a page links. The fonts are preloaded. */
 export type PageAssets = {
   script: string
+  /** What the script imports when it starts. */
+  modules: string[]
   styles: string[]
   fonts: string[]
   /** Hashes of scripts and styles by address: a browser refuses a file that was changed on the way. */

@@ -8,6 +8,7 @@ import {
   checkSession,
   clearSession,
   duringSignOut,
+  knownSession,
   onSessionExpired,
   storedToken,
   storedUser,
@@ -164,6 +165,22 @@ describe('before a call that needs a session', () => {
     vi.setSystemTime(Date.now() + 1)
     await askForSlides()
     expect(checks()).toBe(2)
+  })
+
+  test('a check is known for two seconds after its response, and only for its token', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    respond({ [validation]: valid })
+    const check = checkSession()
+    expect(knownSession()).toBeUndefined()
+    vi.setSystemTime(Date.now() + 5000)
+    await check
+    vi.setSystemTime(Date.now() + 1999)
+    expect(knownSession()).toEqual({ valid: true, user: maria })
+    vi.setSystemTime(Date.now() + 1)
+    expect(knownSession()).toBeUndefined()
+    await checkSession()
+    storeSession(newToken(), maria)
+    expect(knownSession()).toBeUndefined()
   })
 
   test('a failed check is not reused', async () => {

@@ -107,21 +107,32 @@ export function onUserNamed(listener: (user: SignedInUser) => void) {
 }
 
 const checkReuseTime = 2000
-let latest: { token: string; at: number; check: Promise<SessionCheck> } | undefined
+let latest:
+  | { token: string; at: number; check: Promise<SessionCheck>; response?: SessionCheck }
+  | undefined
 
 /** Asks the server whether the stored token is valid. Simultaneous calls share one request. */
 export function checkSession(): Promise<SessionCheck> {
   const token = storedToken()
   if (!token) return Promise.resolve({ valid: false, reason: 'no_token' })
   if (isExpired(token)) return Promise.resolve({ valid: false, reason: 'expired' })
-  if (latest?.token === token && Date.now() - latest.at < checkReuseTime) return latest.check
+  const recent = recentCheck(token)
+  if (recent) return recent.check
   const check = askServer(token)
-  latest = { token, at: Date.now(), check }
+  const asked: typeof latest = { token, at: Date.now(), check }
+  latest = asked
   void check.then((response) => {
-    if (!response.valid && latest?.check === check) latest = undefined
+    if (response.valid) Object.assign(asked, { at: Date.now(), response })
+    else if (latest === asked) latest = undefined
   })
   return check
 }
+
+const recentCheck = (token: string | null) =>
+  latest?.token === token && Date.now() - latest.at < checkReuseTime ? latest : undefined
+
+/** The response of a check that was made a moment ago. */
+export const knownSession = () => recentCheck(storedToken())?.response
 
 /** Asks the server again who is signed in. The listeners hear the response. */
 export function recheckSession() {

@@ -5,7 +5,6 @@ import type { SignedInUser } from '../../contract/accounts/auth.ts'
 import { onSessionExpired } from '../api/session.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { Loading } from '../ui/States.tsx'
-import { LoginScreen } from './accounts/sign-in/LoginScreen.tsx'
 import { SessionGuard } from './accounts/sign-in/SessionGuard.tsx'
 import { RefreshOnChanges } from './office/changes/RefreshOnChanges.tsx'
 import { SearchButton } from './office/search/SearchButton.tsx'
@@ -13,11 +12,14 @@ import { useSetup } from './office/setup/setup-queries.ts'
 import { PasswordBanner, SampleBanner } from './platform/banners/banners.tsx'
 import { UnsavedGuard } from './platform/drafts/UnsavedGuard.tsx'
 import { OfficeShell } from './platform/layout/OfficeShell.tsx'
+import { PreloadScreens } from './platform/layout/PreloadScreens.tsx'
 import { SignedIn, useMay } from './platform/layout/use-may.ts'
-import { paths, returnState, sectionPath } from './platform/paths.ts'
+import { pathAfterSignIn, paths, returnState, sectionPath } from './platform/paths.ts'
 import { useProviderZone } from './platform/provider.ts'
+import { defaultSection, loadLogin } from './screens.ts'
 import { findSection, sectionsFor } from './sections.tsx'
 
+const LoginScreen = lazyComponent(loadLogin)
 const SetUpScreen = lazyComponent(
   async () => (await import('./accounts/second-factor/SetUpScreen.tsx')).SetUpScreen,
 )
@@ -44,7 +46,7 @@ export function OfficeApp() {
   )
   return (
     <Routes>
-      <Route path={paths.login} element={<LoginScreen />} />
+      <Route path={paths.login} element={<Login />} />
       <Route path={paths.link} element={<Waiting screen={<LinkScreen />} />} />
       <Route path={paths.forgot} element={<Waiting screen={<ForgotScreen />} />} />
       <Route
@@ -70,6 +72,18 @@ export function OfficeApp() {
   )
 }
 
+/** The login. While someone types, the screen that opens next is loaded. */
+function Login() {
+  const home = pathAfterSignIn(useLocation().state)
+  const next = new URL(home, location.origin).searchParams.get('section') ?? defaultSection
+  return (
+    <>
+      <Waiting screen={<LoginScreen />} />
+      <PreloadScreens sections={[findSection(next)]} />
+    </>
+  )
+}
+
 /** A screen whose code is loaded when it is needed. */
 function Waiting({ screen }: { screen: ReactNode }) {
   return <Suspense fallback={<Loading text="Loading..." />}>{screen}</Suspense>
@@ -87,13 +101,16 @@ function Office({ user }: { user: SignedInUser }) {
   }
   const open = sectionsFor(may)
   return (
-    <OfficeShell
-      user={user}
-      sections={open}
-      current={findSection(section, open)}
-      search={<SearchButton sections={open} />}
-      banner={<Banners user={user} />}
-    />
+    <>
+      <OfficeShell
+        user={user}
+        sections={open}
+        current={findSection(section, open)}
+        search={<SearchButton sections={open} />}
+        banner={<Banners user={user} />}
+      />
+      <PreloadScreens sections={open} />
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import type { StaffAccess } from '#contract/platform/roles.ts'
 import { recordKinds } from '#contract/records/record-kinds.ts'
 import { contractCalls } from '../../../tests/support/contract-calls.ts'
 import { listScreens } from './office/search/choices.ts'
+import { screens } from './screens.ts'
 import { order, sectionsFor } from './sections.tsx'
 
 const sections = sectionsFor(() => true)
@@ -11,6 +12,12 @@ test('each section that the sidebar puts in order exists in that group', () => {
   const shown = sections.map(({ group, id }) => [group, id])
   const named = Object.entries(order).flatMap(([group, ids]) => ids.map((id) => [group, id]))
   expect(shown).toEqual(expect.arrayContaining(named))
+})
+
+test('each screen that is loaded before the sections are there belongs to one', () => {
+  const ids = sections.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(screens)))
+  expect(screens).toHaveProperty('overview')
 })
 
 const hits = Object.values(recordKinds).flatMap(({ hit, changes }) =>

@@ -1,27 +1,6 @@
-import { ChartColumn } from 'lucide-react'
 import type { StaffAccess } from '#contract/platform/roles.ts'
 import type { Section, SectionEntry, SectionGroup } from '#web/office/platform/layout/section.ts'
-import { useMay } from '#web/office/platform/layout/use-may.ts'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
-
-const ReportsScreen = lazyComponent(
-  async () => (await import('./office/reports/ReportsScreen.tsx')).ReportsScreen,
-)
-
-function Reports() {
-  const exports = sectionsFor(useMay()).flatMap((section) => section.exports ?? [])
-  return <ReportsScreen exports={exports} />
-}
-
-const reports: SectionEntry = {
-  group: 'Today',
-  id: 'reports',
-  label: 'Reports',
-  words: 'charts numbers statistics export spreadsheet',
-  icon: ChartColumn,
-  needs: ['read applicants', 'read messages', 'read referrals'],
-  screen: Reports,
-}
+import { defaultSection } from './screens.ts'
 
 /** Each `sections.tsx` of a room or a feature. */
 const files = import.meta.glob<SectionEntry[]>('./*/**/sections.tsx', {
@@ -57,7 +36,7 @@ export const order: Record<SectionGroup, string[]> = {
   ],
 }
 
-const entries = [...Object.values(files).flat(), reports]
+const entries = Object.values(files).flat()
 const sections = (Object.keys(order) as SectionGroup[]).flatMap((group) => {
   const place = ({ id }: SectionEntry) => order[group].indexOf(id) + 1 || entries.length
   return entries
@@ -72,7 +51,6 @@ function editAccess({ needs: [need, ...others] }: SectionEntry) {
   return need.replace('read', 'edit') as StaffAccess
 }
 
-const defaultSection = 'applicants'
 const [overview] = sections as [Section]
 
 /** The sections that someone with these rights may open. */
@@ -80,7 +58,7 @@ export const sectionsFor = (allows: (access: StaffAccess) => boolean) =>
   sections.filter(({ needs }) => needs.some(allows))
 
 /** The section that an address names; an unknown name opens the overview. */
-export function findSection(id: string | null, open: Section[]) {
+export function findSection(id: string | null, open = sections) {
   if (id === null) return open.find((section) => section.id === defaultSection) ?? overview
   return sections.find((section) => section.id === id) ?? overview
 }

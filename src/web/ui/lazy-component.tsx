@@ -7,7 +7,13 @@ import { toastWords } from './toast-words.ts'
 export const lazyComponent = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   Object.assign(
     lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) })),
-    { preload: () => void load().catch(() => {}) },
+    {
+      preload: () =>
+        load().then(
+          () => {},
+          () => {},
+        ),
+    },
   )
 
 /**

@@ -1,7 +1,13 @@
 import { showBasicToast, toastDuration } from './toast-region.ts'
 import type { ToastOptions, ToastType } from './toast-renderer.tsx'
 
-const load = () => import('./toast-renderer.tsx').catch(() => undefined)
+/** Whether there may be a toast. */
+let used = false
+
+const load = () => {
+  used = true
+  return import('./toast-renderer.tsx').catch(() => undefined)
+}
 
 /** Loads the toast renderer early, so that toasts also work after the connection is lost. */
 export const prepareToasts = () => void load()
@@ -22,4 +28,6 @@ async function showWhenLoaded(type: ToastType, text: string, options: ToastOptio
   setTimeout(() => message.remove(), toastDuration(options))
 }
 
-export const dismissToast = (id: string) => void load().then((host) => host?.dismiss(id))
+export function dismissToast(id: string) {
+  if (used) void load().then((host) => host?.dismiss(id))
+}

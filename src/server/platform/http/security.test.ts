@@ -27,6 +27,7 @@ beforeAll(async () => {
     assets: async () => ({
       script: '/s.js',
       styles: [],
+      modules: [],
       fonts: [],
       integrity: { '/s.js': 'sha384-x' },
     }),

@@ -186,7 +186,7 @@ describe('a browser without JavaScript', () => {
     renderPrivatePage: () => Promise.reject(new Error('not used here')),
     renderFormResult: async (form, result) => ({ head, html: JSON.stringify({ form, result }) }),
     ownTexts: async () => ({ ui: {}, assistant: {} }),
-    assets: async () => ({ script: '/x.js', styles: ['/x.css'], fonts: [] }),
+    assets: async () => ({ script: '/x.js', modules: [], styles: ['/x.css'], fonts: [] }),
     register: async () => {},
     finish: async (_path, html) => html,
   }

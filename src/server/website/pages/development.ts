@@ -16,6 +16,7 @@ export async function developWebsite(): Promise<Website> {
     ownTexts: async (language) => (await sites[language].entry()).ownTexts(),
     assets: async (page, language = 'en') => ({
       script: `${sites[language].base}${scripts[page]}`,
+      modules: [],
       styles: page === 'office' ? [] : listStyles(sites[language].modules()),
       fonts: [],
     }),
@@ -62,7 +63,7 @@ const scripts = {
   referral: 'src/web/site/entry-client.ts',
   easy: 'src/web/site/easy/entry.ts',
   private: 'src/web/site/private-links/entry.tsx',
-  office: 'src/web/office/entry.tsx',
+  office: 'src/web/office/entry.ts',
   docs: 'src/web/docs/entry.tsx',
 }
 

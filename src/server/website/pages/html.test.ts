@@ -6,9 +6,10 @@ import { errorPage, fileErrorPage, officePage, sitePage, staticPage } from './ht
 const siteUrl = 'https://poplar.example'
 const assets = {
   script: '/s.js',
+  modules: ['/m.js'],
   styles: ['/one.css', '/two.css'],
   fonts: ['/a.woff2'],
-  integrity: { '/s.js': 'sha384-script', '/one.css': 'sha384-style' },
+  integrity: { '/s.js': 'sha384-script', '/m.js': 'sha384-module', '/one.css': 'sha384-style' },
 }
 const look = builtInLook
 const styled = { assets, details: builtInDetails, look }
@@ -113,6 +114,9 @@ test('the pages of the office and of errors are not listed, and say what to do',
   for (const html of [office, fault, file])
     expect(metaIn(html)).toEqual(expect.objectContaining({ robots: 'noindex' }))
   expect(office).toContain('src="/s.js" nonce="abc" integrity="sha384-script"')
+  expect(office).toContain(
+    '<link rel="modulepreload" href="/m.js" nonce="abc" integrity="sha384-module">',
+  )
   expect(office).toContain('<html lang="en-US" class="office">')
   expect(fault).toContain('<html lang="en-US" class="site">')
   expect(fault).toContain('<a href="tel:+16155550142">(615) 555-0142</a>')

@@ -66,6 +66,10 @@ export function officePage(page: Basics, nonce: string, { mail, passkeysAt }: Si
       ...(passkeysAt ? [`<meta name="passkeys" content="${escapeHtml(passkeysAt)}">`] : []),
       ...linkStyles(page),
       `<script type="module" src="${assets.script}" nonce="${nonce}"${integrity(assets, assets.script)}></script>`,
+      ...assets.modules.map(
+        (href) =>
+          `<link rel="modulepreload" href="${href}" nonce="${nonce}"${integrity(assets, href)}>`,
+      ),
     ],
     `<div id="root"></div>
 <script type="application/json" id="provider">${toSafeJson({ name, timeZone })}</script>${look.key && `\n<script type="application/json" id="look">${toSafeJson(look)}</script>`}

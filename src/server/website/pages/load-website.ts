@@ -16,7 +16,7 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
       'src/web/site/easy/entry.ts',
       'src/web/site/easy/EasyForm.tsx',
     ]),
-    office: await loadAssets('office', ['src/web/office/entry.tsx']),
+    office: await loadAssets('office', ['src/web/office/entry.ts', 'first']),
     docs: await loadAssets('docs', ['src/web/docs/entry.tsx']),
   }
   return {
@@ -52,7 +52,7 @@ async function loadSite(ending: '' | '-es') {
   }
 }
 
-type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
+type Chunk = { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 async function loadAssets(page: string, sources: string[]): Promise<PageAssets> {
@@ -61,18 +61,21 @@ async function loadAssets(page: string, sources: string[]): Promise<PageAssets> 
   )
   const assets = listAssets(manifest, sources)
   const integrity: Record<string, string> = {}
-  for (const path of [assets.script, ...assets.styles]) {
+  for (const path of [assets.script, ...assets.modules, ...assets.styles]) {
     const bytes = await readFile(join(buildFolder, 'client', path))
     integrity[path] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
   }
   return { ...assets, integrity }
 }
 
-/** The first source is the script. The styles of all sources are linked, so that the page never shows unstyled. */
+/**
+ * The sources are modules or names of files that the build makes of several. The first is the script. The styles of all
+ * are linked, so that the page never shows unstyled.
+ */
 function listAssets(manifest: Manifest, sources: string[]): PageAssets {
   const chunks = new Set<Chunk>()
   const visit = (name: string) => {
-    const chunk = manifest[name]
+    const chunk = manifest[name] ?? Object.values(manifest).find((each) => each.name === name)
     if (!chunk) throw new Error(`The build has no ${name}. Run npm run build.`)
     if (chunks.has(chunk)) return
     chunks.add(chunk)
@@ -84,6 +87,7 @@ function listAssets(manifest: Manifest, sources: string[]): PageAssets {
     [...new Set([...chunks].flatMap((chunk) => pick(chunk) ?? []))].map((file) => `/${file}`)
   return {
     script: `/${entry?.file}`,
+    modules: files(({ file }) => [file]).slice(1),
     styles: files((chunk) => chunk.css),
     fonts: files((chunk) => chunk.assets).filter((file) => /-core-.*woff2$/.test(file)),
   }

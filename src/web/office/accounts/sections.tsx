@@ -1,6 +1,7 @@
 import { ShieldCheck, UserRound } from 'lucide-react'
+import { lazyScreen } from '#web/office/platform/layout/lazy-screen.tsx'
 import type { SectionEntry } from '#web/office/platform/layout/section.ts'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { screens } from './screens.ts'
 
 export const sections: SectionEntry[] = [
   {
@@ -15,7 +16,7 @@ export const sections: SectionEntry[] = [
     ],
     icon: UserRound,
     needs: ['staff'],
-    screen: lazyComponent(async () => (await import('./account/AccountScreen.tsx')).AccountScreen),
+    screen: lazyScreen(screens.account),
   },
   {
     group: 'Settings',
@@ -29,6 +30,6 @@ export const sections: SectionEntry[] = [
     ],
     icon: ShieldCheck,
     needs: ['owner'],
-    screen: lazyComponent(async () => (await import('./users/UsersScreen.tsx')).UsersScreen),
+    screen: lazyScreen(screens.users),
   },
 ]

@@ -1,8 +1,9 @@
 import { BriefcaseBusiness, CalendarDays, ClipboardList, Users } from 'lucide-react'
 import { applicationExportCalls } from '#contract/hiring/application-bulk.ts'
+import { lazyScreen } from '#web/office/platform/layout/lazy-screen.tsx'
 import type { SectionEntry } from '#web/office/platform/layout/section.ts'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { useNewCount } from './applications/applications-queries.ts'
+import { screens } from './screens.ts'
 
 export const sections: SectionEntry[] = [
   {
@@ -23,9 +24,7 @@ export const sections: SectionEntry[] = [
       file: 'applications',
       noun: 'applications',
     },
-    screen: lazyComponent(
-      async () => (await import('./applications/ApplicationsScreen.tsx')).ApplicationsScreen,
-    ),
+    screen: lazyScreen(screens.applicants),
   },
   {
     group: 'Today',
@@ -34,9 +33,7 @@ export const sections: SectionEntry[] = [
     words: 'agenda calendar appointments schedule print sheet',
     icon: CalendarDays,
     needs: ['read applicants'],
-    screen: lazyComponent(
-      async () => (await import('./interviews/InterviewsScreen.tsx')).InterviewsScreen,
-    ),
+    screen: lazyScreen(screens.interviews),
   },
   {
     group: 'Website',
@@ -46,7 +43,7 @@ export const sections: SectionEntry[] = [
     actions: [{ label: 'Add job posting', parameter: 'new' }],
     icon: BriefcaseBusiness,
     needs: ['read jobs'],
-    screen: lazyComponent(async () => (await import('./jobs/JobsScreen.tsx')).JobsScreen),
+    screen: lazyScreen(screens['job-postings']),
   },
   {
     group: 'Settings',
@@ -56,8 +53,6 @@ export const sections: SectionEntry[] = [
       'disclosure retention reasons first-day checklist interview questions identity documents keep background check',
     icon: ClipboardList,
     needs: ['edit applicants'],
-    screen: lazyComponent(
-      async () => (await import('./settings/HiringSettingsScreen.tsx')).HiringSettingsScreen,
-    ),
+    screen: lazyScreen(screens['hiring-settings']),
   },
 ]

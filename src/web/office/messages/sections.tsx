@@ -1,8 +1,9 @@
 import { Inbox, MessageSquareText } from 'lucide-react'
 import { contactExportCalls } from '#contract/messages/contact-handling.ts'
+import { lazyScreen } from '#web/office/platform/layout/lazy-screen.tsx'
 import type { SectionEntry } from '#web/office/platform/layout/section.ts'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { useUnreadCount } from './contact/contact-queries.ts'
+import { screens } from './screens.ts'
 
 export const sections: SectionEntry[] = [
   {
@@ -15,7 +16,7 @@ export const sections: SectionEntry[] = [
     useCount: useUnreadCount,
     needs: ['read messages'],
     exports: { call: contactExportCalls.exportAll, file: 'contact-messages', noun: 'messages' },
-    screen: lazyComponent(async () => (await import('./contact/ContactScreen.tsx')).ContactScreen),
+    screen: lazyScreen(screens['contact-us']),
   },
   {
     group: 'Settings',
@@ -25,8 +26,6 @@ export const sections: SectionEntry[] = [
     actions: [{ label: 'Add message template', parameter: 'new' }],
     icon: MessageSquareText,
     needs: ['edit messages', 'edit applicants'],
-    screen: lazyComponent(
-      async () => (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen,
-    ),
+    screen: lazyScreen(screens['message-templates']),
   },
 ]

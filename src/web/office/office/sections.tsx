@@ -1,6 +1,7 @@
-import { Activity, LayoutDashboard, List, Rocket, UserLock } from 'lucide-react'
+import { Activity, ChartColumn, LayoutDashboard, List, Rocket, UserLock } from 'lucide-react'
+import { lazyScreen } from '#web/office/platform/layout/lazy-screen.tsx'
 import type { SectionEntry } from '#web/office/platform/layout/section.ts'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { screens } from './screens.ts'
 
 export const sections: SectionEntry[] = [
   {
@@ -10,9 +11,7 @@ export const sections: SectionEntry[] = [
     words: 'home start overview what waits tasks',
     icon: LayoutDashboard,
     needs: ['staff'],
-    screen: lazyComponent(
-      async () => (await import('./overview/OverviewScreen.tsx')).OverviewScreen,
-    ),
+    screen: lazyScreen(screens.overview),
   },
   {
     group: 'Settings',
@@ -21,9 +20,7 @@ export const sections: SectionEntry[] = [
     words: 'hold retention export erase delete personal data request',
     icon: UserLock,
     needs: ['owner'],
-    screen: lazyComponent(
-      async () => (await import('./privacy/PrivacySection.tsx')).PrivacySection,
-    ),
+    screen: lazyScreen(screens.privacy),
   },
   {
     group: 'Settings',
@@ -32,7 +29,7 @@ export const sections: SectionEntry[] = [
     words: 'history who did what changes opened',
     icon: List,
     needs: ['owner'],
-    screen: lazyComponent(async () => (await import('./audit/AuditScreen.tsx')).AuditScreen),
+    screen: lazyScreen(screens.audit),
   },
   {
     group: 'Settings',
@@ -42,7 +39,7 @@ export const sections: SectionEntry[] = [
     words: 'backup server health disk mail errors keys clock version',
     icon: Activity,
     needs: ['owner'],
-    screen: lazyComponent(async () => (await import('./status/StatusScreen.tsx')).StatusScreen),
+    screen: lazyScreen(screens.status),
   },
   {
     group: 'Settings',
@@ -51,6 +48,15 @@ export const sections: SectionEntry[] = [
     words: 'start first steps name services',
     icon: Rocket,
     needs: ['owner'],
-    screen: lazyComponent(async () => (await import('./setup/SetupScreen.tsx')).SetupScreen),
+    screen: lazyScreen(screens.setup),
+  },
+  {
+    group: 'Today',
+    id: 'reports',
+    label: 'Reports',
+    words: 'charts numbers statistics export spreadsheet',
+    icon: ChartColumn,
+    needs: ['read applicants', 'read messages', 'read referrals'],
+    screen: lazyScreen(screens.reports),
   },
 ]

@@ -1,6 +1,7 @@
 import { ArchiveRestore } from 'lucide-react'
+import { lazyScreen } from '#web/office/platform/layout/lazy-screen.tsx'
 import type { SectionEntry } from '#web/office/platform/layout/section.ts'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { screens } from './screens.ts'
 
 export const sections: SectionEntry[] = [
   {
@@ -10,8 +11,6 @@ export const sections: SectionEntry[] = [
     words: 'trash restore undo undelete put back',
     icon: ArchiveRestore,
     needs: ['edit content', 'edit jobs', 'edit messages', 'edit applicants'],
-    screen: lazyComponent(
-      async () => (await import('./versions/RecentlyDeletedScreen.tsx')).RecentlyDeletedScreen,
-    ),
+    screen: lazyScreen(screens['recently-deleted']),
   },
 ]

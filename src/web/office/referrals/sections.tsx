@@ -1,7 +1,8 @@
 import { HeartHandshake } from 'lucide-react'
+import { lazyScreen } from '#web/office/platform/layout/lazy-screen.tsx'
 import type { SectionEntry } from '#web/office/platform/layout/section.ts'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { useUnreadReferrals } from './referrals/referrals-queries.ts'
+import { screens } from './screens.ts'
 
 export const sections: SectionEntry[] = [
   {
@@ -12,8 +13,6 @@ export const sections: SectionEntry[] = [
     icon: HeartHandshake,
     useCount: useUnreadReferrals,
     needs: ['read referrals'],
-    screen: lazyComponent(
-      async () => (await import('./referrals/ReferralsScreen.tsx')).ReferralsScreen,
-    ),
+    screen: lazyScreen(screens.referrals),
   },
 ]

@@ -9,8 +9,9 @@ import {
   Quote,
   ScrollText,
 } from 'lucide-react'
+import { lazyScreen } from '#web/office/platform/layout/lazy-screen.tsx'
 import type { SectionEntry } from '#web/office/platform/layout/section.ts'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { screens } from './screens.ts'
 import { usePendingCount } from './testimonials/testimonials-queries.ts'
 
 export const sections: SectionEntry[] = [
@@ -23,7 +24,7 @@ export const sections: SectionEntry[] = [
     actions: [{ label: 'Add hero slide', parameter: 'new' }],
     icon: Image,
     needs: ['read content'],
-    screen: lazyComponent(async () => (await import('./hero/HeroScreen.tsx')).HeroScreen),
+    screen: lazyScreen(screens['hero-management']),
   },
   {
     group: 'Website',
@@ -33,7 +34,7 @@ export const sections: SectionEntry[] = [
     actions: [{ label: 'Add event', parameter: 'new' }],
     icon: Calendar,
     needs: ['read content'],
-    screen: lazyComponent(async () => (await import('./events/EventsScreen.tsx')).EventsScreen),
+    screen: lazyScreen(screens['event-posting']),
   },
   {
     group: 'Website',
@@ -44,7 +45,7 @@ export const sections: SectionEntry[] = [
     actions: [{ label: 'Add team member', parameter: 'new' }],
     icon: IdCard,
     needs: ['read content'],
-    screen: lazyComponent(async () => (await import('./team/TeamScreen.tsx')).TeamScreen),
+    screen: lazyScreen(screens.team),
   },
   {
     group: 'Website',
@@ -55,9 +56,7 @@ export const sections: SectionEntry[] = [
     icon: Quote,
     useCount: usePendingCount,
     needs: ['read content'],
-    screen: lazyComponent(
-      async () => (await import('./testimonials/TestimonialsScreen.tsx')).TestimonialsScreen,
-    ),
+    screen: lazyScreen(screens.testimonials),
   },
   {
     group: 'Website',
@@ -66,7 +65,7 @@ export const sections: SectionEntry[] = [
     words: 'legal rights non-discrimination complaint',
     icon: ScrollText,
     needs: ['read content'],
-    screen: lazyComponent(async () => (await import('./notices/NoticesScreen.tsx')).NoticesScreen),
+    screen: lazyScreen(screens.notices),
   },
   {
     group: 'Website',
@@ -76,9 +75,7 @@ export const sections: SectionEntry[] = [
       'texts words about mission values programs services referral careers sentences pictures photos easy read',
     icon: PenLine,
     needs: ['edit content'],
-    screen: lazyComponent(
-      async () => (await import('./site-texts/EditWebsiteScreen.tsx')).EditWebsiteScreen,
-    ),
+    screen: lazyScreen(screens['edit-website']),
   },
   {
     group: 'Website',
@@ -87,7 +84,7 @@ export const sections: SectionEntry[] = [
     words: 'español translation translate language bilingual',
     icon: Languages,
     needs: ['edit content', 'edit jobs', 'edit messages', 'edit applicants'],
-    screen: lazyComponent(async () => (await import('./spanish/SpanishScreen.tsx')).SpanishScreen),
+    screen: lazyScreen(screens.spanish),
   },
   {
     group: 'Website',
@@ -96,9 +93,7 @@ export const sections: SectionEntry[] = [
     words: 'name phone number address hours licenses time zone provider',
     icon: MapPinned,
     needs: ['edit content'],
-    screen: lazyComponent(
-      async () => (await import('./site-details/SiteDetailsScreen.tsx')).SiteDetailsScreen,
-    ),
+    screen: lazyScreen(screens['site-details']),
   },
   {
     group: 'Website',
@@ -107,6 +102,6 @@ export const sections: SectionEntry[] = [
     words: 'colors logo icon font typeface design',
     icon: Palette,
     needs: ['edit content'],
-    screen: lazyComponent(async () => (await import('./look/LookScreen.tsx')).LookScreen),
+    screen: lazyScreen(screens.look),
   },
 ]

@@ -1,3 +1,4 @@
+import '#web/zod-without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -6,6 +6,7 @@ import { networkMessage } from '#web/api/api-error.ts'
 import {
   checkSession,
   expireSession,
+  knownSession,
   onUserNamed,
   type SessionCheck,
   storedToken,
@@ -38,6 +39,8 @@ export function SessionGuard({ children }: { children: (user: SignedInUser) => R
   const check = useQuery({
     queryKey: sessionKey,
     queryFn: checkStoredToken,
+    // The page has asked before the office arrived.
+    initialData: knownCheck,
     enabled: !markedExpired,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -71,6 +74,11 @@ export function SessionGuard({ children }: { children: (user: SignedInUser) => R
 async function checkStoredToken() {
   const token = storedToken()
   return { token, ...(await checkSession()) }
+}
+
+function knownCheck() {
+  const check = knownSession()
+  return check && { token: storedToken(), ...check }
 }
 
 function CheckingSession() {

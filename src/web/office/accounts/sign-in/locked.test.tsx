@@ -25,7 +25,7 @@ async function signInWhileLocked() {
       <Route path="*" element={<OfficeApp />} />
     </Routes>,
   )
-  await userEvent.type(screen.getByLabelText('Email Address'), 'maria@example.org')
+  await userEvent.type(await screen.findByLabelText('Email Address'), 'maria@example.org')
   await userEvent.type(screen.getByLabelText('Password'), 'three green hills')
   await press('Sign In')
   expect(await screen.findByRole('alert')).toHaveTextContent(signInMessages.locked)

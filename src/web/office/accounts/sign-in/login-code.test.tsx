@@ -29,7 +29,7 @@ async function openLogin() {
       <Route path="*" element={<OfficeApp />} />
     </Routes>,
   )
-  await userEvent.type(screen.getByLabelText('Email Address'), credentials.email)
+  await userEvent.type(await screen.findByLabelText('Email Address'), credentials.email)
   await userEvent.type(screen.getByLabelText('Password'), credentials.password)
   expect(screen.queryByLabelText('Code')).toBeNull()
   await press('Sign In')

@@ -90,8 +90,8 @@ describe('the login', () => {
 
   async function signIn(email = 'maria@example.org', password = 'correct horse') {
     open('/admin')
-    if (email) await userEvent.type(screen.getByLabelText('Email Address'), email)
-    if (password) await userEvent.type(screen.getByLabelText('Password'), password)
+    if (email) await userEvent.type(await screen.findByLabelText('Email Address'), email)
+    if (password) await userEvent.type(await screen.findByLabelText('Password'), password)
     await press('Sign In')
   }
 
@@ -213,7 +213,7 @@ describe('the login', () => {
 
   test('shows the password on request', async () => {
     open('/admin')
-    const field = screen.getByLabelText('Password')
+    const field = await screen.findByLabelText('Password')
     await press('Show password')
     expect(field).toHaveAttribute('type', 'text')
     await press('Hide password')

@@ -1,19 +1,21 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { type FileTrouble, type MailTrouble, overviewCalls } from '#contract/office/overview.ts'
 import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { formatTime, plural } from '#web/office/platform/format.ts'
+import { prefetched } from '#web/office/platform/layout/lazy-screen.tsx'
 import { useFailureToast } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { sectionPath } from '#web/office/platform/paths.ts'
 import { NewsPanel } from '#web/office/records/news/NewsPanel.tsx'
+import { newsQuery } from '#web/office/records/news/news-queries.ts'
 import { mailFailureTexts } from '#web/office/records/notes/mail-failures.ts'
 import { Alert } from '#web/ui/States.tsx'
 import { SetupPanel } from '../setup/SetupPanel.tsx'
-import { WaitingPanel } from '../waiting/WaitingPanel.tsx'
+import { WaitingPanel, waitingQuery } from '../waiting/WaitingPanel.tsx'
 import styles from './OverviewScreen.module.css'
 import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
@@ -23,6 +25,7 @@ import { UpcomingTasks } from './UpcomingTasks.tsx'
 const overviewQuery = queryOptions({
   queryKey: ['office', 'overview'],
   queryFn: async () => (await call(overviewCalls.overview, {})).data,
+  ...prefetched,
 })
 
 const failed = 'Failed to load dashboard data'
@@ -75,6 +78,12 @@ export function OverviewScreen() {
       </div>
     </>
   )
+}
+
+OverviewScreen.prefetch = (client: QueryClient) => {
+  void client.prefetchQuery(overviewQuery)
+  void client.prefetchQuery(waitingQuery)
+  void client.prefetchQuery(newsQuery)
 }
 
 /** Explains why the numbers could not be loaded. */

@@ -71,9 +71,16 @@ const busy: Report = {
     ],
   },
 }
-const exports = [
-  { call: applicationExportCalls.exportAll, file: 'applications', noun: 'applications' },
-  { call: contactExportCalls.exportAll, file: 'contact-messages', noun: 'messages' },
+const sections = [
+  {
+    exports: {
+      call: applicationExportCalls.exportAll,
+      file: 'applications',
+      noun: 'applications',
+    },
+  },
+  {},
+  { exports: { call: contactExportCalls.exportAll, file: 'contact-messages', noun: 'messages' } },
 ]
 const down = failure(500, 'Something went wrong.')
 const call = (period: string) => `GET /admin/reports?period=${period}`
@@ -82,7 +89,7 @@ beforeEach(signIn)
 
 function open(data: Report, more = {}) {
   const asked = respond({ ...validSession, [call('30-days')]: success(data), ...more })
-  renderAt('/admin/dashboard?section=reports', <ReportsScreen exports={exports} />)
+  renderAt('/admin/dashboard?section=reports', <ReportsScreen sections={sections} />)
   return asked
 }
 
@@ -199,7 +206,7 @@ test('keeps the reports of the other period until those of the new one are there
 
 test('shows the default period when the address names an unknown one', async () => {
   respond({ ...validSession, [call('30-days')]: success(quiet) })
-  renderAt('/admin/dashboard?section=reports&period=forever', <ReportsScreen exports={exports} />)
+  renderAt('/admin/dashboard?section=reports&period=forever', <ReportsScreen sections={sections} />)
   expect(await screen.findByText('Oct 17, 2026 to Nov 15, 2026')).toBeVisible()
 })
 
@@ -214,7 +221,7 @@ test('says where there is no data', async () => {
 
 test('shows that it is loading', () => {
   respond({ ...validSession, [call('30-days')]: 'never' })
-  renderAt('/', <ReportsScreen exports={exports} />)
+  renderAt('/', <ReportsScreen sections={sections} />)
   expect(screen.getByText('Loading reports...')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull()
 })
@@ -222,7 +229,7 @@ test('shows that it is loading', () => {
 test('shows that loading failed, and tries again', async () => {
   let broken = true
   respond({ ...validSession, [call('30-days')]: () => (broken ? down : success(busy)) })
-  renderAt('/', <ReportsScreen exports={exports} />)
+  renderAt('/', <ReportsScreen sections={sections} />)
   expect(await screen.findByText('Failed to load reports')).toBeVisible()
   broken = false
   await press('Retry')

@@ -13,7 +13,7 @@ import { fetchFile } from '#web/api/files.ts'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
-import type { ListExport } from '#web/office/platform/layout/section.ts'
+import type { ListExport, Section } from '#web/office/platform/layout/section.ts'
 import { useDownload } from '#web/office/platform/layout/use-download.ts'
 import { providerToday } from '#web/office/platform/provider-clock.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -39,7 +39,8 @@ const failed = 'Failed to load reports'
 
 const periods = reportPeriodNames.map((value) => ({ value, label: value.replace('-', ' ') }))
 
-export function ReportsScreen({ exports }: { exports: ListExport[] }) {
+export function ReportsScreen({ sections }: { sections: Pick<Section, 'exports'>[] }) {
+  const exports = sections.flatMap((section) => section.exports ?? [])
   const [period, setPeriod] = usePeriod()
   const report = useQuery(reportQuery(period))
   const { data, isPending, isPlaceholderData } = report

@@ -5,14 +5,16 @@ import { type Waiting, waitingCalls } from '#contract/office/waiting.ts'
 import { isSessionOver } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { formatAgo } from '#web/office/platform/format.ts'
+import { prefetched } from '#web/office/platform/layout/lazy-screen.tsx'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { Loading, Notice, Skeleton } from '#web/ui/States.tsx'
 import styles from './WaitingPanel.module.css'
 import { describeAge, waitingTexts } from './waiting-texts.ts'
 
-const waitingQuery = queryOptions({
+export const waitingQuery = queryOptions({
   queryKey: ['office', 'waiting'],
   queryFn: async () => (await call(waitingCalls.list, {})).data,
+  ...prefetched,
 })
 
 /** What needs someone today. Each line leads to exactly the records it counts. */

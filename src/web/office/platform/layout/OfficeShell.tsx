@@ -81,7 +81,7 @@ export function OfficeShell({ user, sections, current, search, banner }: OfficeS
           <Suspense fallback={<Loading text="Loading..." />}>
             {mayOpen ? (
               <SectionEdits value={current.edits}>
-                <Screen />
+                <Screen sections={sections} />
               </SectionEdits>
             ) : (
               <SectionRefused label={current.label} />

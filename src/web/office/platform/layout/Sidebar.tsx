@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, ChevronDown, X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -120,6 +121,7 @@ type GroupProps = Omit<GroupsProps, 'sections'> & {
 }
 
 function Group({ name, members, current, onFollow, folded, onToggle }: GroupProps) {
+  const client = useQueryClient()
   const headingId = useId()
   const listId = useId()
   return (
@@ -140,8 +142,8 @@ function Group({ name, members, current, onFollow, folded, onToggle }: GroupProp
               to={sectionPath(id)}
               aria-current={id === current.id ? 'page' : undefined}
               onClick={onFollow}
-              onPointerEnter={screen.preload}
-              onFocus={screen.preload}
+              onPointerEnter={() => screen.preload?.(client)}
+              onFocus={() => screen.preload?.(client)}
             >
               <Icon className="icon" /> <span>{label}</span>
               {hint && <small> {hint}</small>}

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { StaffAccess } from '#contract/platform/roles.ts'
@@ -8,6 +9,11 @@ export type SectionGroup = 'Today' | 'Website' | 'Settings'
 export type Section = SectionEntry & {
   /** What it takes to edit its records, where reading takes less. */
   edits?: StaffAccess | undefined
+}
+
+type ScreenProps = {
+  /** Those that the user may open. */
+  sections: Section[]
 }
 
 export type SectionEntry = {
@@ -22,7 +28,7 @@ export type SectionEntry = {
   /** What the search offers to do there. */
   actions?: SectionAction[]
   icon: LucideIcon
-  screen: ComponentType & { preload?: () => void }
+  screen: ComponentType<ScreenProps> & { preload?: (client?: QueryClient) => Promise<void> }
   /** Whoever has one of these rights may open it. */
   needs: StaffAccess[]
   /** All of its records as a file for a spreadsheet, which Reports offers to whoever may open the section. */
