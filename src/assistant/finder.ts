@@ -1,5 +1,5 @@
 import { type FoundDanger, findDanger } from './danger/danger.ts'
-import { createTopicIndex, type Match } from './topics/topic-index.ts'
+import { areAlike, createTopicIndex, type Match } from './topics/topic-index.ts'
 import { ageGroupsIn } from './topics/topic-terms.ts'
 import type { CommonTopic, Topic } from './topics/topics.ts'
 import { weights } from './weights.ts'
@@ -80,7 +80,10 @@ export function findSubject(text: string): Found {
   return { ...found, other: topic ? 'nearest' : 'unknown' }
 }
 
-/** The topic of a keyword: in a short question unless another one is far ahead, in a long one if it is near. */
+/**
+ * The topic of a keyword: in a short question unless one that is answered otherwise is far ahead, in a long one if it is
+ * near.
+ */
 function topicOfKeyword(
   text: string,
   { topics: nearest, sure, aheadOf }: Match,
@@ -88,6 +91,9 @@ function topicOfKeyword(
   const { topics, short } = findKeywords(text)
   const [topic] = topics
   if (!topic) return undefined
-  if (short) return sure && aheadOf(topic) >= certainlyAhead ? undefined : topic
+  if (short) {
+    const otherwise = sure && !areAlike(nearest[0], topic) && aheadOf(topic) >= certainlyAhead
+    return otherwise ? undefined : topic
+  }
   return sure ? undefined : nearest.slice(0, 2).find((near) => topics.some((each) => each === near))
 }

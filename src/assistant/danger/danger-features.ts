@@ -1,3 +1,4 @@
+import { hash } from '../words/packing.ts'
 import { findGroup } from '../words/word-groups.ts'
 import { listWords, stem } from '../words/words.ts'
 
@@ -34,27 +35,14 @@ function listParts(word: string) {
 const pairs = (items: string[], distance: number) =>
   items.slice(distance).map((item, index) => `${items[index]}${'_'.repeat(distance)}${item}`)
 
-/** In the file of weights, so many zeros are one of these letters. */
-export const gapLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-'
-export const longestGap = gapLetters.length - 1
-
 export const bitsOfDanger = 18
 export const bitsOfKinds = 13
 
 /** Weights are kept in steps: a kind of danger needs less precision than danger itself. */
-export const stepOfDanger = 0.4
+export const stepOfDanger = 0.5
 export const stepOfKinds = 0.5
 
 /** The indexes of features in a list of weights, which has 2 to the power of `bits` entries (the hashing trick). */
 export const weightIndexes = (features: string[], bits: number) => [
-  ...new Set(features.map((feature) => hash(feature) >>> (32 - bits))),
+  ...new Set(features.map((feature) => hash(feature, bits))),
 ]
-
-/** FNV-1a, with its bits mixed at the end. */
-function hash(text: string) {
-  let value = 2166136261
-  for (let index = 0; index < text.length; index++) {
-    value = Math.imul(value ^ text.charCodeAt(index), 16777619)
-  }
-  return Math.imul(value ^ (value >>> 15), 2246822519)
-}

@@ -1,13 +1,18 @@
 import { weights } from '../weights.ts'
+import {
+  createGapModel,
+  createReader,
+  createWeightModel,
+  readRising,
+  weightOfNumber,
+} from '../words/packing.ts'
 import { findGroup } from '../words/word-groups.ts'
 import { listWords, stem } from '../words/words.ts'
 import { type Danger, dangers } from './danger-answers.ts'
 import {
   bitsOfDanger,
   bitsOfKinds,
-  gapLetters,
   listFeatures,
-  longestGap,
   stepOfDanger,
   stepOfKinds,
   weightIndexes,
@@ -23,21 +28,37 @@ const phrases: Record<Danger, string[]> = {
     '(?:he|she|they|someone|somebody) (?:choke[sd]|strangle[sd]) (?:me|us|him|her|my)',
     '(?:was|been|got|getting|someone|somebody|he) raped',
     '(?:this|it) is an emergency|its an emergency|es una emergencia',
-    'no puedo respirar|no respira',
+    'lips (?:are |have |turned |turning |went |going |look )*(?:blue|purple|gray)',
+    '(?:cant|cannot|couldnt) (?:get|make) (?:him|her|them) (?:to )?(?:wake|respond|breathe|come to)',
+    '(?:swallowed|ate|drank) (?:\\w+ ){0,3}(?:battery|batteries|magnets?|bleach|antifreeze|poison)',
+    'smells? (?:like |of )?gas',
+    '(?:keeps?|wont stop) (?:jerking|seizing|convulsing)',
+    'seizure (?:that )?(?:wont|doesnt|isnt|hasnt) stop(?:ping|ped)?',
+    'no puedo respirar|no respira|convulsionando',
+    'me (?:ahorco|apunto|quiso matar|quiere matar|va a matar)',
   ],
   suicide: [
     '(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|stab|stabbing) (?:my|him|her) ?self',
     '(?:hurt|hurting|cut|cutting|harm|harming|burn|burning) my ?self on purpose',
     '(?:want|wants|wanted|ready|rather) (?:to )?(?:just )?(?:die|be dead)',
     'end(?:ing)? (?:it all|(?:my|his|her) life)',
+    '(?:wish|wishes|hope|hopes) (?:i|he|she) (?:was |were |had |would )?(?:never|not|wouldnt|dont|doesnt) (?:been born|born|woke|wakes?)',
+    'better off (?:dead|without me)',
     '(?:quiero|me quiero) (?:morir|morirme|matarme)',
+    'matarse|suicidarse|(?:quitarme|quitarse|acabar con (?:mi|su)) (?:la )?vida',
   ],
   abuse: [
     '(?:staff|caregiver|aide|worker|driver|nurse|helper|dad|mom|uncle|stepdad) (?:hit|hits|beats?|slap(?:s|ped)|punche[sd]|kick(?:s|ed)|choke[sd]|rape[sd]|molest(?:s|ed)|touche[sd]|hurts?) (?:me|us|him|her)',
     '(?:he|she|they|someone|somebody) (?:molested|punched|slapped|beats?) (?:me|us|him|her|my)',
     '(?:was|were|been|being|got|getting) (?:molested|beaten|sexually (?:abused|assaulted))',
     '(?:nobody|never|dont|doesnt|wont) (?:gives?|feeds?) (?:me|him|her|them|my \\w+) (?:any |his |her |their )?(?:food|meals?|lunch|dinner|breakfast|water|medicine|meds|pills)',
+    'nobody may take (?:my|your|his|her|their) money',
+    'hand ?prints? on (?:my|his|her|their)',
+    '(?:came|comes|coming|sent) (?:home|back) (?:\\w+ ){0,4}with (?:\\w+ ){0,2}(?:bruises?|welts?|burns|marks|black eye)',
+    '(?:havent|hasnt) (?:had a|been) (?:bath|bathed|shower|showered|changed|fed)',
+    '(?:leaves?|left) (?:me|him|her|them|my \\w+) (?:\\w+ ){0,2}(?:alone|by (?:my|him|her)self) for (?:\\w+ )?days',
     '(?:me|nos) (?:pega|pegan|golpea|golpean|violo|violaron)',
+    '(?:llega|llego|regresa|regreso|viene|vino|volvio) con (?:\\w+ ){0,2}(?:moreton|moretones|golpes|marcas)',
   ],
 }
 
@@ -51,16 +72,15 @@ const certain: Record<Danger, RegExp> = {
 }
 
 /** From this score on a text is taken for danger. A false alarm is better than a miss. */
-const dangerous = -1
+const dangerous = -0.75
 /** From this score on, when no topic fits the text and it is no mere word or two. */
 const doubtful = -1.5
 /** In so few words one has to speak of danger, unless the score is above zero. */
 const fewWords = 5
 /** A sentence without those around it is weaker evidence. */
 const singleSentencePenalty = 2
-/** From this score on, and so far ahead of the next one, a kind of danger is clear. */
-const clear = -1.5
-const clearLead = 0.5
+/** From this score on a kind of danger is clear. */
+const clear = -2.5
 
 export type FoundDanger = {
   /** "Unsure" is danger of a kind that is not clear. */
@@ -95,9 +115,8 @@ function findKind(text: string): Danger | 'unsure' {
     kind,
     score: sumWeights(features, ofKind[kind], bitsOfKinds),
   }))
-  const [first, second] = scores.sort((one, other) => other.score - one.score)
-  const lead = (first?.score ?? 0) - (second?.score ?? 0)
-  return first && first.score >= clear && lead >= clearLead ? first.kind : 'unsure'
+  const [first] = scores.sort((one, other) => other.score - one.score)
+  return first && first.score >= clear ? first.kind : 'unsure'
 }
 
 /** Above zero when a text is more likely about danger than not. */
@@ -110,17 +129,13 @@ export function scoreText(text: string) {
   return Math.max(weighDanger(listFeatures(text)), ...scores)
 }
 
-/** The weights of the features at each index, from the letters of the gaps between them and their own. */
-function decodeWeights(code: string, bits: number, step: number) {
-  const [gaps = '', letters = ''] = code.split(' ')
+/** The weights of the features at each index: behind each index its weight. */
+function decodeWeights(packed: string, bits: number, step: number) {
   const weights = new Float32Array(2 ** bits)
-  let index = 0
-  let read = 0
-  for (const letter of gaps) {
-    const gap = gapLetters.indexOf(letter)
-    index += gap
-    if (gap === longestGap) continue
-    weights[index++] = (letters.charCodeAt(read++) - 'N'.charCodeAt(0)) * step
+  const read = createReader(packed)
+  const ofWeight = createWeightModel()
+  for (const index of readRising(read, createGapModel(), weights.length)) {
+    weights[index] = weightOfNumber(read(ofWeight), step)
   }
   return weights
 }

@@ -2,13 +2,18 @@ import type { Danger } from '../danger/danger-answers.ts'
 import {
   bitsOfDanger,
   bitsOfKinds,
-  gapLetters,
   listFeatures,
-  longestGap,
   stepOfDanger,
   stepOfKinds,
   weightIndexes,
 } from '../danger/danger-features.ts'
+import {
+  createGapModel,
+  createWeightModel,
+  createWriter,
+  numberOfWeight,
+  writeGap,
+} from '../words/packing.ts'
 import type { TrainingText } from './training-texts.ts'
 
 type Example = { indexes: number[]; yes: boolean }
@@ -74,25 +79,20 @@ function regression(examples: Example[], bits: number, draw: number) {
 const drawToZero = (weight: number, by: number) =>
   Math.sign(weight) * Math.max(0, Math.abs(weight) - by)
 
-/**
- * How many zeros stand before each weight that is not zero, a letter each, and behind a space those weights: N is zero.
- * Apart they take less space. The last gap letter is a run of zeros with no weight behind it.
- */
-function encodeWeights(weights: Float64Array, step: number) {
-  let gaps = ''
-  let letters = ''
-  let gap = 0
-  for (const weight of weights) {
-    const steps = Math.max(-12, Math.min(12, Math.round(weight / step)))
-    if (steps === 0) gap++
-    else {
-      gaps += gapLetters.slice(-1).repeat(Math.floor(gap / longestGap))
-      gaps += gapLetters[gap % longestGap]
-      letters += String.fromCharCode('N'.charCodeAt(0) + steps)
-      gap = 0
-    }
+/** The weights that are not zero, each behind its index. */
+function packWeights(weights: Float64Array, step: number) {
+  const writer = createWriter()
+  const gaps = createGapModel()
+  const ofWeight = createWeightModel()
+  let next = 0
+  for (const [index, weight] of weights.entries()) {
+    const number = numberOfWeight(weight, step)
+    if (number === numberOfWeight(0, step)) continue
+    next = writeGap(writer, gaps, next, index)
+    writer.write(ofWeight, number)
   }
-  return `${gaps} ${letters}`
+  writeGap(writer, gaps, next, weights.length)
+  return writer.finish()
 }
 
 const fewestTexts = 3
@@ -125,7 +125,7 @@ function learn(
     indexes: indexes[index] ?? [],
     yes: isMeant(text),
   }))
-  return encodeWeights(regression(examples, bits, draw), step)
+  return packWeights(regression(examples, bits, draw), step)
 }
 
 /** The weights that tell danger from ordinary texts, and those of each kind of danger. */

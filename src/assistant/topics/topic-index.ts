@@ -1,11 +1,22 @@
+import {
+  createGapModel,
+  createModel,
+  createReader,
+  createWeightModel,
+  createWordModels,
+  type Model,
+  readRising,
+  readWords,
+  weightOfNumber,
+} from '../words/packing.ts'
 import { createCorrector, listWords } from '../words/words.ts'
 import {
   ageGroupsIn,
+  bitsOfPairs,
   listFeatures,
   listTerms,
+  nameOfPair,
   type Subject,
-  subjectLetters,
-  usesByDigit,
 } from './topic-terms.ts'
 import type { Topic } from './topics.ts'
 
@@ -43,7 +54,7 @@ const alike = [
   'complaints notices',
 ].map((line) => line.split(' '))
 
-const areAlike = (one: Subject | undefined, other: Subject) =>
+export const areAlike = (one: Subject | undefined, other: Subject) =>
   one !== undefined && alike.some((topics) => topics.includes(one) && topics.includes(other))
 
 /** A family that names only an age is not told about autism. */
@@ -55,23 +66,6 @@ function fits(subject: Subject, said: string) {
   if (subject !== 'children' && subject !== 'katie-beckett') return true
   const ages = ageGroupsIn(said)
   return ages.length === 0 || ages.includes('child')
-}
-
-/** How often a word, or a pair of words, stands in the questions about each subject, by the subject's index. */
-export type Uses = Map<number, number>
-
-/** Uses that are assumed for every subject, so that a word seen once or never decides nothing. */
-const smoothing = 2
-
-/** How much likelier each subject is when its feature stands in a question, as logarithms. */
-export function likelihoods(uses: Uses, subjects: number) {
-  let all = smoothing
-  for (const times of uses.values()) all += times
-  const values = new Float64Array(subjects).fill(Math.log(smoothing / all))
-  for (const [subject, times] of uses) {
-    values[subject] = Math.log((times * subjects + smoothing) / all)
-  }
-  return values
 }
 
 /** How likely each subject is, from 0 to 1, by the sum of its logarithms. */
@@ -91,20 +85,19 @@ const leastCovered = 0.35
 /** An unseen word weighs as much as one that belongs to a few topics. */
 const unknownWordWeight = 3
 
-type Learned = Record<
-  'subjects' | 'starts' | 'features' | 'strengths' | 'counts' | 'gaps' | 'uses',
-  string
->
-type Feature = { uses: Uses; strength: number }
+type Learned = Record<'subjects' | 'starts' | 'topics', string>
 
-/**
- * Finds the topic of a question by how often its words, and the pairs of its words, stand in the questions
- * about each topic (a naive Bayes classifier), each with the strength that was learned for it.
- */
+/** How much a word, or a pair of words, speaks for each subject, by the subject's index. */
+type Weights = Map<number, number>
+
+/** Weights are kept in steps, finer where they are small. */
+export const stepOfDigit = (digit: number) => 0.1 * 2 ** digit
+
+/** Finds the topic of a question by the weights of its words and of the pairs of its words. */
 export function createTopicIndex(learned: Learned) {
   const subjects = learned.subjects.split(' ') as Subject[]
   const starts = Float64Array.from(learned.starts.split(' '), Number)
-  const features = decodeFeatures(learned)
+  const features = decodeFeatures(learned, subjects.length)
   const meantTerm = createCorrector([...features.keys()].filter((name) => /^\w{4,}$/.test(name)))
 
   return (question: string): Match => {
@@ -134,12 +127,14 @@ export function createTopicIndex(learned: Learned) {
     const shares = sharesOf(question)
     const terms = [...new Set(termsOf(question))]
     const weights = terms.map((term) => {
-      const { uses, strength } = features.get(term) ?? { strength: 1 }
-      return strength * (uses ? Math.log(1 + subjects.length / uses.size) : unknownWordWeight)
+      const known = features.get(term)
+      return known ? Math.max(0, ...known.values()) : unknownWordWeight
     })
     const knownBy = (subject?: number) =>
       sum(weights, (weight, index) =>
-        subject === undefined || features.get(terms[index] ?? '')?.uses.has(subject) ? weight : 0,
+        subject === undefined || (features.get(terms[index] ?? '')?.get(subject) ?? 0) > 0
+          ? weight
+          : 0,
       )
     const whole = knownBy() || 1
     return subjects
@@ -156,14 +151,11 @@ export function createTopicIndex(learned: Learned) {
     const sentences = question.split(/[.!?;\n]+/).filter((part) => listWords(part).length > 2)
     const parts = sentences.length > 1 ? [question, ...sentences] : [question]
     const shares = parts.map((part) => {
-      const found = new Set(listFeatures(termsOf(part)))
       const sums = starts.slice()
-      for (const name of found) {
-        const feature = features.get(name)
-        if (!feature) continue
-        const values = likelihoods(feature.uses, subjects.length)
-        for (const [index, value] of values.entries())
-          sums[index] = (sums[index] ?? 0) + feature.strength * value
+      for (const name of listFeatures(termsOf(part))) {
+        for (const [index, weight] of features.get(name) ?? []) {
+          sums[index] = (sums[index] ?? 0) + weight
+        }
       }
       return toShares(sums)
     })
@@ -177,20 +169,46 @@ export function createTopicIndex(learned: Learned) {
   }
 }
 
-/** Each feature has as many subjects as its count says: the gap before each of them, and the digit of its uses. */
-function decodeFeatures({ features, strengths, counts, gaps, uses }: Learned) {
-  let read = 0
-  return new Map(
-    features.split(';').map((name, index): [string, Feature] => {
-      const found: Uses = new Map()
-      let subject = -1
-      for (let left = subjectLetters.indexOf(counts[index] ?? ''); left > 0; left--) {
-        subject += 1 + subjectLetters.indexOf(gaps[read] ?? '')
-        found.set(subject, usesByDigit[Number(uses[read++])] ?? 1)
-      }
-      return [name, { strength: Number.parseInt(strengths[index] ?? '0', 36) / 10, uses: found }]
-    }),
-  )
+/** What is common depends on whether a feature is a word or a pair, on the subject, and on how many of them it has. */
+export const createTopicModels = (subjects: number) => {
+  const byCount = (bits: number) => Array.from({ length: mostCounted + 1 }, () => createModel(bits))
+  const create = () => ({
+    count: createModel(7),
+    step: byCount(3),
+    weight: Array.from({ length: mostCounted + 1 }, createWeightModel),
+    isNext: Array.from({ length: subjects }, () => byCount(1)),
+  })
+  return { word: createWordModels(), pair: createGapModel(), ofWord: create(), ofPair: create() }
+}
+
+/** More subjects than a dozen count as a dozen and one for each eight more. */
+const mostCounted = 22
+export const counted = (count: number) =>
+  count <= 12 ? count : Math.min(mostCounted, 12 + Math.ceil((count - 12) / 8))
+
+/** All words and pairs: how many subjects each has, its step, and which subjects, each with its weight. */
+function decodeFeatures({ topics }: Learned, subjects: number) {
+  const read = createReader(topics)
+  const { word, pair, ofWord, ofPair } = createTopicModels(subjects)
+  const readWeights = ({ count, step: ofStep, weight, isNext }: typeof ofWord): Weights => {
+    const weights: Weights = new Map()
+    let left = read(count)
+    if (left === 0) return weights
+    const all = counted(left)
+    const step = stepOfDigit(read(ofStep[all] as Model))
+    for (let subject = 0; left > 0; subject++) {
+      if (read(isNext[subject]?.[counted(left)] as Model) === 0) continue
+      weights.set(subject, weightOfNumber(read(weight[all] as Model), step))
+      left--
+    }
+    return weights
+  }
+  const features = new Map<string, Weights>()
+  for (const name of readWords(read, word)) features.set(name, readWeights(ofWord))
+  for (const number of readRising(read, pair, 2 ** bitsOfPairs)) {
+    features.set(nameOfPair(number), readWeights(ofPair))
+  }
+  return features
 }
 
 const sum = <T>(items: T[], value: (item: T, index: number) => number) =>

@@ -1,14 +1,10 @@
+import { hash } from '../words/packing.ts'
 import { sameWord, smallWords } from '../words/small-words.ts'
 import { beginning, listWords } from '../words/words.ts'
 import type { Topic } from './topics.ts'
 
 /** What a question is about; "none" stands for everything that we cannot know. */
 export type Subject = Topic | 'none'
-
-/** In the file of weights, each subject is one of these letters, and a digit is so many uses. */
-export const subjectLetters =
-  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./:<>?@[]^_{|}~$"=`'
-export const usesByDigit = [1, 2, 4, 8, 16, 32]
 
 /** Numbers that are an age: "24 year old", "is 24", "age 24", "turns 24", "tiene 24 años". */
 const age =
@@ -41,8 +37,18 @@ export const listTerms = (text: string) =>
     .map(sameWord)
     .map((word) => (smallWords.has(word) ? word : /^\d{1,3}$/.test(word) ? '#' : beginning(word)))
 
-/** Words, and pairs of them, which say more than each of them: "how much", "what time". */
-export function listFeatures(terms: string[]) {
+/** Pairs of words say more than each of them: "how much", "what time". */
+export function listPairs(terms: string[]) {
   const line = ['^', ...terms, '$']
-  return [...terms, ...line.slice(1).map((term, index) => `${line[index]} ${term}`)]
+  return line.slice(1).map((term, index) => `${line[index]} ${term}`)
 }
+
+/** Pairs are known by a number: their words would take three times the space. */
+export const bitsOfPairs = 18
+export const nameOfPair = (pair: number) => `#${pair}`
+export const numberOfPair = (pair: string) => hash(pair, bitsOfPairs)
+
+/** What a question is weighed by: its words, and its pairs of words. */
+export const listFeatures = (terms: string[]) => [
+  ...new Set([...terms, ...listPairs(terms).map((pair) => nameOfPair(numberOfPair(pair)))]),
+]

@@ -55,7 +55,7 @@ const groups = `
   child children kid kids kiddo nino nina ninos ninas
   senior seniors elderly elder ancianos anciano mayores
   apartment apartments apt flat apartamento
-  roommate roommates housemate housemates flatmate
+  roommate roommates roomate roomates housemate housemates flatmate
   home homes house houses casa casas hogar
   live vivir living vive
   medicine meds medication medications medicines pills prescription prescriptions medicina medicinas pastillas

@@ -158,7 +158,7 @@ export const words = `
   ambulance bleeding breathing breathe seizure unconscious unresponsive poison poisoned stealing steals stole
   stolen locked locks naked bruises bruised bruise exploited exploiting exploitation hungry feeds starving
   caregiver someone somebody nobody brother sister daughter mother father people children boyfriend girlfriend
-  husband roommate neighbor grandma suicido suicidarse matarme golpean lastiman abusaron emergencia ambulancia
+  husband roommate neighbor grandma suicido suicidarse matarme matarse golpean lastiman abusaron emergencia ambulancia
   sobredosis peligro cutting wrists heaven goodbye heart attack raped anymore hitting dragged drunk alone medicine
   money clothes
 `
