@@ -38,6 +38,10 @@ test.each<[Topic, string]>([
   ['services', 'SERVICES'],
   ['jobs', 'applying'],
   ['contact', 'contacts'],
+  // The name of a topic alone
+  ['transportation', 'Rides?'],
+  ['ecf', 'ECF'],
+  ['requirements', 'Requirements'],
   // A specific word wins over a general one
   ['tenncare', 'Does TennCare pay for services to my family?'],
   ['tenncare', 'How does Medicaid work?'],

@@ -24,10 +24,22 @@ const thanks =
 const childWords =
   /\b(child|children|kid|kids|baby|babies|infant|toddler|boy|girl|nino|nina|ninos|ninas|bebe|daycare|kindergarten|preschool)\b/
 
-/** Headings of the site whose words alone say nothing. */
-const headings: Record<string, Topic> = {
+/** Whole texts that name a topic, though what was learned of their words does not decide it: headings and short names. */
+const names: Record<string, Topic> = {
   'about us': 'about',
   'is this right for us': 'eligibility',
+  choices: 'choices',
+  ecf: 'ecf',
+  'ecf choices': 'ecf',
+  'host home': 'host-home',
+  'host homes': 'host-home',
+  phone: 'contact',
+  requirements: 'requirements',
+  ride: 'transportation',
+  rides: 'transportation',
+  safety: 'safety',
+  transport: 'transportation',
+  transportation: 'transportation',
 }
 
 /**
@@ -68,8 +80,8 @@ export function findSubject(text: string): Found {
     child: childWords.test(said) || ageGroupsIn(said).includes('child'),
     nearest,
   }
-  const heading = headings[said]
-  if (heading) return { ...found, topic: heading }
+  const named = names[said]
+  if (named) return { ...found, topic: named }
   if (kind) return { ...found, danger: kind }
   if (greeting.test(said)) return { ...found, other: 'greeting' }
   if (thanks.test(said)) return { ...found, other: 'thanks' }

@@ -50,7 +50,7 @@ test('someone in danger gets numbers to call, by keyboard and without a connecti
   await expect(log.getByRole('link', { name: /Adult Protective Services/ })).toBeVisible()
   await expect(log.getByText('Telling is right, and it’s safe to tell.')).toHaveCount(1)
 
-  await page.getByLabel('Your question').fill('A ride to the meeting and a form')
+  await page.getByLabel('Your question').fill('Ride and lunch and form')
   await page.keyboard.press('Enter')
   await page.clock.runFor(1000)
   await expect(log.getByText('I’m not sure what you mean.')).toBeVisible()
