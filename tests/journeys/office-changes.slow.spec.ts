@@ -75,6 +75,8 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 500 })
     await page.clock.install()
     await signIn('contact-us')
+    // It moves what is below it when it arrives.
+    await expect(page.getByRole('region', { name: 'Sample content' })).toBeVisible()
     const row = page.getByRole('row', { name: new RegExp(`Person 12 of ${width}`) })
     await row.scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)

@@ -54,6 +54,8 @@ test('the first toast is added to a live region that already exists', async ({ p
   await expect(region).toBeEmpty()
   expect(await region.evaluate((element) => element.checkVisibility())).toBe(true)
   await region.evaluate((element) => element.setAttribute('data-early', ''))
+  // Until hydration, the link would load another page, with a region of its own.
+  await expect(page.getByRole('button', { name: 'Ask a question' })).toBeVisible()
   await page.getByRole('link', { name: 'View Job: Job Coach' }).click()
   await page.getByRole('button', { name: 'Save Job' }).click()
   const text = page.getByText('Save job functionality would be implemented here')
