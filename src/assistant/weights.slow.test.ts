@@ -46,7 +46,9 @@ test('sorted words come back', () => {
   const words = ['a', 'ab', 'abc', 'abd', 'b#2', 'medica', 'medici', 'z0']
   const writer = createWriter()
   const models = createWordModels()
-  words.forEach((word, index) => writeWord(writer, models, words[index - 1] ?? '', word))
+  for (const [index, word] of words.entries()) {
+    writeWord(writer, models, words[index - 1] ?? '', word)
+  }
   writeWord(writer, models, words.at(-1) ?? '')
   expect([...readWords(createReader(writer.finish()), createWordModels())]).toEqual(words)
 })
