@@ -96,11 +96,12 @@ describe('“Forgot your password?”', () => {
   test('is offered only where mail is on', async () => {
     respond({})
     const { unmount } = open('/admin')
+    await screen.findByLabelText(/^Email/)
     expect(screen.queryByRole('link', { name: 'Forgot your password?' })).toBeNull()
     unmount()
     turnOnMail()
     open('/admin')
-    await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   })
 
