@@ -28,8 +28,9 @@ test('shows six benefits first, and links to the job list and back', async () =>
   expect(screen.getByTestId('address')).toHaveTextContent('/?view=jobs')
   expect(await screen.findByRole('heading', { name: 'Job Coach' })).toBeVisible()
   expect(screen.getByText('Our job listings')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Back to Careers' })).toHaveFocus()
-  await userEvent.click(screen.getByRole('link', { name: 'Back to Careers' }))
+  const back = screen.getByRole('link', { name: 'Back to Careers' })
+  await waitFor(() => expect(back).toHaveFocus())
+  await userEvent.click(back)
   expect(screen.getByRole('heading', { name: 'Why Work With Us' })).toBeVisible()
 })
 
