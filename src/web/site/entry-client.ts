@@ -9,7 +9,9 @@ import { restoreTyped } from './typed-text.ts'
 async function start() {
   await shown()
   toastRegion()
-  const [{ hydrate }] = await Promise.all([import('./hydrate.tsx'), import('react-dom/client')])
+  await import('react-dom/client')
+  await nextTask()
+  const { hydrate } = await import('./hydrate.tsx')
   await nextTask()
   return hydrate
 }
