@@ -25,7 +25,7 @@ process.on('disconnect', () => process.exit())
 const acts = {
   hang: () => new Promise(() => {}),
   crash: () => process.abort(),
-  allocate: () => ({ readable: Buffer.alloc(1_000_000_000, 1).length > 0 }),
+  allocate: () => ({ readable: Buffer.alloc(1_400_000_000, 1).length > 0 }),
   tell: () => ({ readable: true, pid: process.pid, env: Object.keys(process.env) }),
 }
 process.on('message', async ({ bytes }) => {
