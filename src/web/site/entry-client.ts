@@ -1,5 +1,6 @@
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import { toastRegion } from '#web/ui/toast-region.ts'
+import { layOutTheRest } from './layout/late-layout.ts'
 import { restoreTyped } from './typed-text.ts'
 
 /**
@@ -36,4 +37,6 @@ const within = (milliseconds: number, wait: (done: () => void) => void) =>
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 restoreTyped()
-void loadChunk(start).then((hydrate) => hydrate?.())
+void loadChunk(start)
+  .then((hydrate) => hydrate?.())
+  .then(layOutTheRest)

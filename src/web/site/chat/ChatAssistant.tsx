@@ -97,9 +97,15 @@ function coversControl(floating: HTMLElement | null) {
   if (!floating || focused === floating) return false
   if (focused && covers(floating, focused, ring)) return true
   const corner = floating.closest('aside')
+  // Asking each control of a long page would take longer than a frame, and lay out sections that nobody sees yet.
+  const section = 'main > section'
+  const elsewhere = new Set(
+    [...document.querySelectorAll(section)].filter((each) => !covers(floating, each, 0)),
+  )
   return [...document.querySelectorAll(controls)].some(
     (control) =>
       !corner?.contains(control) &&
+      !elsewhere.has(control.closest(section) ?? control) &&
       covers(floating, control, 0) &&
       control.checkVisibility({ visibilityProperty: true }),
   )

@@ -1,0 +1,16 @@
+/** Lays out the parts of the page that `late-layout.css` has left for later, each in a frame of its own. */
+export async function layOutTheRest() {
+  const parts = document.querySelectorAll<HTMLElement>(
+    '#content > section, #content article, footer',
+  )
+  for (const part of parts) {
+    await nextIdleFrame()
+    part.style.contentVisibility = 'visible'
+  }
+  document.documentElement.dataset.laidOut = ''
+}
+
+const nextIdleFrame = () =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => window.requestIdleCallback?.(resolve) ?? setTimeout(resolve)),
+  )
