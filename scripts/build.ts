@@ -62,6 +62,12 @@ const firstPage = (started: Set<string>, hydrated: Set<string>) => ({
   includeDependenciesRecursively: false,
 })
 
+// Each file of styles that a page waits for costs a round trip, and together they are smaller than five of them.
+const laterStyles = (hydrated: Set<string>) => ({
+  debugName: 'later styles',
+  name: (id: string) => (id.endsWith('.module.css') && !hydrated.has(id) ? 'later' : null),
+})
+
 /** Files of the office with the modules that none of the files before needs. */
 const officeFiles = (files: [name: string, modules: Set<string>][]) =>
   files.map(([name, modules]) => ({
@@ -119,7 +125,7 @@ async function buildForBrowsers() {
 async function buildSite(name: string, mode: Mode, options: Options = {}) {
   const started = await modulesIncludedBy(entry, mode)
   const hydrated = await modulesIncludedBy(hydrate, mode)
-  const groups = [zod, react, firstPage(started, hydrated)]
+  const groups = [zod, react, firstPage(started, hydrated), laterStyles(hydrated)]
   await buildBundle(forBrowsers(name, 'src/web/site/entry-client.ts', groups), { ...options, mode })
 }
 

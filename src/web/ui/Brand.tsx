@@ -34,6 +34,7 @@ export function Brand({ name, line, logo }: BrandProps) {
             {...imageProps}
             src={src}
             alt={name}
+            loading="lazy"
             width={width}
             height={height}
             data-plate={plate}
