@@ -150,6 +150,30 @@ test('external links open in a new tab and say so', async ({ page }) => {
   }
 })
 
+test.describe('before the script has arrived', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('what is below the first screen is not laid out, but links lead to its exact place', async ({
+    page,
+  }) => {
+    await page.route('**/assets/site/react-*.js', () => {})
+    await page.goto('/')
+    const isLaidOut = (id: string) =>
+      page
+        .locator(`#${id} h2`)
+        .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isLaidOut('contact')).toBe(false)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Careers' })
+      .click()
+    await expect(page.locator('#careers h2')).toBeInViewport()
+    expect(await isLaidOut('contact')).toBe(true)
+    const place = await page.locator('#careers').boundingBox()
+    expect(place?.y).toBeLessThan(100)
+    expect(place?.y).toBeGreaterThanOrEqual(0)
+  })
+})
+
 test.describe('when the logo cannot be loaded', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
   test('the logo is hidden, and the link still has its name', async ({ page }) => {

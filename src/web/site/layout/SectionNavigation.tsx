@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { toPage } from '#content/language.ts'
 import type { SectionId } from '#content/sections.ts'
 import { useShownSections } from '../texts.ts'
+import { layOutNow } from './late-layout.ts'
 import { findSection, sectionHash, showInAddress } from './section-address.ts'
 import { createSectionTracker, type SectionTracker } from './section-tracker.ts'
 
@@ -63,6 +64,7 @@ function useFollowAddress(tracker: SectionTracker, show: (id: SectionId) => void
     // After a redirect a smooth scroll over the whole page would be confusing, and on a slow machine
     // the window would stay empty until everything is drawn.
     const behavior = type === 'REPLACE' ? 'instant' : 'auto'
+    layOutNow()
     document.getElementById(id)?.scrollIntoView({ behavior })
   }, [location, type, tracker, show])
 }

@@ -7,6 +7,11 @@ export async function layOutTheRest() {
     await nextIdleFrame()
     part.style.contentVisibility = 'visible'
   }
+  layOutNow()
+}
+
+/** For code that scrolls to a part of the page and needs its exact place. */
+export const layOutNow = () => {
   document.documentElement.dataset.laidOut = ''
 }
 
