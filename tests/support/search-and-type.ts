@@ -94,10 +94,18 @@ configure({
  * Text without special keys is entered at once, because a whole screen is rendered after every key, which took a
  * sixth of the time of tests that fill in forms. Browser tests press each key.
  */
-const { type } = userEvent
-const typeAtOnce: typeof type = async (element, text, options) => {
-  if (options || /[{[]/.test(text)) return type(element, text, options)
-  await userEvent.click(element)
-  await userEvent.paste(text)
-}
-Object.assign(userEvent, { type: typeAtOnce })
+const typeAtOnce =
+  ({ type, click, paste }: Pick<typeof userEvent, 'type' | 'click' | 'paste'>): typeof type =>
+  async (element, text, options) => {
+    if (options || /[{[]/.test(text)) return type(element, text, options)
+    await click(element)
+    await paste(text)
+  }
+const { setup } = userEvent
+Object.assign(userEvent, {
+  type: typeAtOnce({ ...userEvent }),
+  setup: (options?: Parameters<typeof setup>[0]) => {
+    const user = setup(options)
+    return Object.assign(user, { type: typeAtOnce({ ...user }) })
+  },
+})

@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
 import { builtInLook } from '#contract/website/look/brand.ts'
+import { createUser } from '#server/accounts/users/users.queries.ts'
 import { addApplication } from './applications.ts'
 import { formBody } from './multipart.ts'
 import { pictureFile } from './pictures.ts'
+import { openSession } from './sign-in.ts'
 import { testApp } from './test-app.ts'
 import { aboutTexts } from './texts.ts'
 
@@ -12,7 +14,7 @@ type Version = { id?: string; updatedAt: string }
 type Fields = Record<string, string | File>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-const tom = { username: 'tom', email: 'tom@example.org', password: 'a long walk by the river' }
+const tom = { username: 'tom', email: 'tom@example.org', role: 'admin' } as const
 const job = { title: 'Cook', location: 'Murfreesboro, TN', shiftsAvailable: ['morning'] }
 const member = { name: 'Ruth', position: 'Director', comment: 'Here to listen.' }
 export const event = { title: 'Garden Day', description: 'Bring a hat.' }
@@ -28,16 +30,17 @@ export function versionedRecords() {
 
   let maria: Headers
   let other: Headers
+  let tomsId: string
 
   beforeAll(async () => {
     maria = await server.signIn()
-    await send(maria, 'POST', '/admin/users', tom)
+    const { context } = server
+    tomsId = (await createUser(context.db, { ...tom, passwordHash: '-' }, context.now())).id
   })
   beforeEach(async () => {
     server.wait(60_000)
     maria = await server.signIn()
-    const { token } = (await send(maria, 'POST', '/auth/login', tom)).json()
-    other = { authorization: `Bearer ${token}` }
+    other = (await openSession(server.context, tomsId)).headers
   })
 
   function send(headers: Headers, method: Method, url: string, body?: object) {

@@ -65,7 +65,7 @@ test('a file that is not there is named as such', async () => {
   }
 })
 
-const guesses = 500
+const guesses = 50
 
 /** Everything that a stranger could compare: status, headers and body. */
 async function responseTo(url: string, headers: Record<string, string> = {}) {
