@@ -42,24 +42,3 @@ test.each(forms)(
     expect(response.headers['content-type'], response.body).toBe('text/html; charset=utf-8')
   },
 )
-
-/** Whoever has a private link finds the form behind it. */
-const openForms = forms.filter(({ call }) => !call.path.includes(':'))
-
-test('links lead from the home page to each form, which has its honeypot', async () => {
-  const seen = new Set(['/'])
-  const shown: string[] = []
-  for (const path of seen) {
-    const { body } = await app.inject(path)
-    shown.push(...(body.match(/<form.*?<\/form>/gs) ?? []))
-    // Addresses of files have a dot.
-    for (const [, link = ''] of body.matchAll(/ href="(\/[\w/-]*)["?#]/g)) seen.add(link)
-  }
-  const found = openForms.map(({ name, call }) => {
-    const form = shown.find((html) => html.includes(`action="/api${call.path}"`))
-    return { name, shown: form !== undefined, honeypot: form?.includes('name="website"') }
-  })
-  expect(found).toEqual(
-    openForms.map(({ name }) => ({ name, shown: true, honeypot: !callFacts[name]?.noHoneypot })),
-  )
-})

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { saveRetention } from '#server/hiring/application-data/rules.queries.ts'
 import { newId } from '#server/platform/db/portable.ts'
 import { takeBackupLease } from '#server/platform/files/backup-lease.ts'
@@ -11,8 +10,8 @@ import { scheduledTasks } from '#server/program.ts'
 import { acceptClock } from '#server/records/clock/clock.queries.ts'
 import { retention } from '#server/referrals/referrals/handling.queries.ts'
 import { addApplication } from '../../../../tests/support/applications.ts'
-import { appWithMail, office } from '../../../../tests/support/mail.ts'
-import { listFailedTasks, listTasks } from './scheduler.queries.ts'
+import { appWithMail } from '../../../../tests/support/mail.ts'
+import { listTasks } from './scheduler.queries.ts'
 import { createScheduler } from './scheduler.ts'
 
 const setup = appWithMail()
@@ -114,38 +113,6 @@ test('a line of the audit log that does not belong there is a failure', async ()
   expect(await runDue()).toMatchObject({
     'audit check': `The line of ${slippedIn.at} (id slipped-in) is not in the chain.`,
   })
-})
-
-test('a failed backup is mailed to the office once a day, and shown until one is made', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'poplar-nightly-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  server.clock.at = new Date('2026-12-01T08:30:00Z')
-  await runDue({ folder, at: '02:30', keep: 2 })
-  const due = async () =>
-    (await listTasks(server.context.db)).find(({ name }) => name === 'nightly backup')?.nextRunAt
-  expect(await due()).toBe('2026-12-02T08:30:00.000Z')
-
-  const gone = { folder: join(folder, 'gone'), at: '02:30', keep: 2 }
-  const notices = () =>
-    smtp.received.filter(({ headers }) => headers.subject === 'The nightly backup failed')
-  server.wait(1 * days)
-  for (let time = 1; time <= 4; time += 1) {
-    const results = await runDue(gone)
-    expect(results['nightly backup']).toMatch(/^The folder for backups, \S+gone, is not there\./)
-    await setup.mail.wake()
-    expect(notices()).toHaveLength(office.length)
-    server.wait(2 * hours)
-  }
-  expect(notices()[0]?.text).toContain('/admin/dashboard?section=status')
-  expect(await listFailedTasks(server.context.db)).toContain('nightly backup')
-  server.wait(1 * days)
-  await runDue(gone)
-  await setup.mail.wake()
-  expect(notices()).toHaveLength(2 * office.length)
-
-  server.wait(2 * hours)
-  await runDue({ folder, at: '02:30', keep: 2 })
-  expect(await listFailedTasks(server.context.db)).not.toContain('nightly backup')
 })
 
 test('documents that are missing on the disk are a failure', async () => {

@@ -8,10 +8,7 @@ import {
   submitButton,
 } from '../../../../tests/support/application-dialog.tsx'
 import { fakeUploads } from '../../../../tests/support/fake-uploads.ts'
-import { failure, renderAt } from '../../../../tests/support/render.tsx'
-import { asksBeforeLeaving } from '../../../../tests/support/simulated-browser.ts'
-import SentNotice from './SentNotice.tsx'
-import { useSentApplications } from './sent-applications.ts'
+import { failure } from '../../../../tests/support/render.tsx'
 
 const photosToPdf = vi.hoisted(() => vi.fn<() => Promise<File | string>>())
 vi.mock(import('./photos-to-pdf.ts'), async (importOriginal) => ({
@@ -54,19 +51,6 @@ test('sends all fields with the names of the contract, and closes when the serve
   expect(await screen.findByText(thanks)).toBeTruthy()
 })
 
-test('after the dialog is closed, Careers can say what was sent', async () => {
-  const { user, unmount } = showApplication()
-  await fillIn(user)
-  await user.click(submitButton())
-  const id = '0199a1b2-0000-7000-8000-1234abcd5678'
-  uploads.last().respond(accepted(id))
-  await screen.findByText(/^Application submitted successfully/)
-  unmount()
-  renderAt('/', <SentApplications />)
-  const notice = screen.getByText(/^Your application for Job Coach was sent\./)
-  expect(notice).toHaveTextContent('A-ABCD-5678')
-})
-
 test('photos of the resume become one when the form is sent, and the same one when it is sent again', async () => {
   const { user } = showApplication()
   await fillIn(user)
@@ -86,9 +70,6 @@ test('photos of the resume become one when the form is sent, and the same one wh
   await waitFor(() => expect(uploads.all).toHaveLength(2))
   expect(new Set(uploads.keys())).toHaveLength(1)
 })
-
-const SentApplications = () =>
-  useSentApplications().map((sent) => <SentNotice key={sent.jobTitle} {...sent} />)
 
 test('is disabled while it sends, shows the progress, and can be stopped without losing anything', async () => {
   const { user, onClose } = showApplication()
@@ -156,24 +137,4 @@ test('shows when the position is closed', async () => {
   const message = 'This position is no longer accepting applications.'
   uploads.last().respond(failure(409, message))
   expect(await screen.findByText(message)).toBeVisible()
-})
-
-test('a 200 response with success: false is a failure, and its message is shown', async () => {
-  const { user, onClose } = showApplication()
-  await fillIn(user)
-  await user.click(submitButton())
-  const unchecked = { success: false, message: 'The office is closed today.' }
-  uploads.last().respond({ unchecked })
-  expect(await screen.findByText('The office is closed today.')).toBeVisible()
-  expect(onClose).not.toHaveBeenCalled()
-})
-
-test('closing the tab asks for confirmation only while an application is being sent', async () => {
-  const { user } = showApplication()
-  await fillIn(user)
-  expect(asksBeforeLeaving()).toBe(false)
-  await user.click(submitButton())
-  await waitFor(() => expect(asksBeforeLeaving()).toBe(true))
-  uploads.last().onerror()
-  await waitFor(() => expect(asksBeforeLeaving()).toBe(false))
 })

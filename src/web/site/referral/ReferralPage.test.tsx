@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
@@ -107,15 +107,6 @@ test('marks what is missing, and takes the mark away as soon as it is typed', as
   expect(uploads.all).toHaveLength(0)
 })
 
-test('offers to send, not to try again, once everything that was marked is corrected', async () => {
-  await send()
-  await screen.findByText('Your name is required')
-  await fillIn()
-  expect(screen.queryByRole('alert')).toBeNull()
-  await send()
-  await waitFor(() => expect(uploads.all).toHaveLength(1))
-})
-
 test('keeps everything when sending fails, and a retry has the same key', async () => {
   await fillIn()
   await userEvent.upload(field(/^Files to add/), plan())
@@ -181,17 +172,6 @@ test('refuses a file that is too large', async () => {
   expect(screen.queryByText('plan.pdf')).toBeNull()
 })
 
-test('a fault of the files goes away when others are chosen', async () => {
-  await fillIn()
-  await send()
-  await waitFor(() => expect(uploads.all).toHaveLength(1))
-  const fields = { files: 'This file cannot be opened' }
-  act(() => uploads.last().respond(failure(400, 'Please look again', { fields })))
-  expect(await screen.findByText(fields.files)).toBeVisible()
-  await userEvent.upload(field(/^Files to add/), plan())
-  expect(screen.queryByText(fields.files)).toBeNull()
-})
-
 test('closing the tab asks for confirmation from the first change until the referral is sent', async () => {
   expect(asksBeforeLeaving()).toBe(false)
   await fillIn()
@@ -201,14 +181,4 @@ test('closing the tab asks for confirmation from the first change until the refe
   uploads.last().respond(accepted)
   await screen.findByText('R-ACDE-3467')
   await waitFor(() => expect(asksBeforeLeaving()).toBe(false))
-})
-
-test('a second press while it sends does not send it twice', async () => {
-  await fillIn()
-  await send()
-  await waitFor(() => expect(uploads.all).toHaveLength(1))
-  fireEvent.submit(screen.getByRole('form', { name: /./ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Stop upload' }))
-  expect(await screen.findByText(/^Sending was stopped/)).toBeVisible()
-  expect(uploads.all).toHaveLength(1)
 })

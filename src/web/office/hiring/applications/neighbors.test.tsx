@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { UnsavedGuard } from '#web/office/platform/drafts/UnsavedGuard.tsx'
 import {
@@ -85,75 +84,4 @@ test('goes to the next and the previous applicant, also on another page, and kee
   await press('Previous applicant')
   await details(10)
   expect(address()).not.toContain('page=')
-})
-
-test('goes on from someone who has left the list after a change of status', async () => {
-  open('&status=new&id=1')
-  const dialog = await details(1)
-  await dialog.findByText('Personal Information')
-  await userEvent.selectOptions(dialog.getByLabelText('Status of Tasha Number 1'), 'Hired')
-  await screen.findByText('0 of 0 applications')
-  await press('Next applicant')
-  await details(2)
-})
-
-test('has no applicant before the first one', async () => {
-  open('&id=1')
-  await details(1)
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Previous applicant' })).toHaveAttribute(
-      'aria-disabled',
-    ),
-  )
-  expect(screen.getByRole('button', { name: 'Next applicant' })).not.toHaveAttribute(
-    'aria-disabled',
-  )
-})
-
-test('has no applicant after the last one', async () => {
-  open('&page=3&id=21')
-  await details(21)
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Next applicant' })).toHaveAttribute('aria-disabled'),
-  )
-  const previous = screen.getByRole('button', { name: 'Previous applicant' })
-  expect(previous).not.toHaveAttribute('aria-disabled')
-  expect(screen.queryByText('Tasha Number 21', { selector: '[role=status]' })).toBeNull()
-  await userEvent.click(previous)
-  await details(20)
-  expect(address()).toContain('page=2')
-})
-
-test('waits for the other page before it goes on', async () => {
-  isSlow = true
-  open('&page=2&id=20')
-  await details(20)
-  await press('Next applicant')
-  const next = screen.getByRole('button', { name: 'Next applicant' })
-  await waitFor(() => expect(next).toHaveAttribute('aria-disabled'))
-  expect(screen.getByRole('button', { name: 'Previous applicant' })).toHaveAttribute(
-    'aria-disabled',
-  )
-})
-
-test('asks before a typed note is lost', async () => {
-  open('&id=1')
-  const dialog = await details(1)
-  await userEvent.type(await dialog.findByLabelText('Add a note'), 'Not saved')
-  await press('Next applicant')
-  await press('Keep editing')
-  expect(dialog.getByLabelText('Add a note')).toHaveValue('Not saved')
-  await press('Next applicant')
-  await press('Discard changes')
-  await details(2)
-})
-
-test('leads to the other applications of a person, which may not be in the list', async () => {
-  open('&id=1')
-  const dialog = await details(1)
-  expect(await dialog.findByText('Hired, Nov 1, 2026')).toBeVisible()
-  await userEvent.click(dialog.getByRole('link', { name: 'Nurse' }))
-  await details(20)
-  expect(screen.queryByRole('button', { name: 'Next applicant' })).toBeNull()
-  expect(address()).toContain('id=20')
 })

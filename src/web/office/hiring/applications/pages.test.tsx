@@ -1,5 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   anApplication,
@@ -79,15 +78,6 @@ describe('the pages of the list', () => {
     await next()
     expect(screen.getByText('Page 3 of 3')).toBeVisible()
     expect(asked.filter((name) => /page=(0|4)/.test(name))).toEqual([])
-  })
-
-  test('start again at the first one with another filter', async () => {
-    const asked = serve(21)
-    show()
-    await goToLastPage()
-    await userEvent.click(screen.getByRole('tab', { name: /^New/ }))
-    await waitFor(() => expect(asked).toContain('GET /careers?page=1&limit=10&status=pending'))
-    expect(await screen.findByText('Page 1 of 3')).toBeVisible()
   })
 
   test('are not shown when there is only one', async () => {

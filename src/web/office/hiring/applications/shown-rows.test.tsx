@@ -205,24 +205,3 @@ test('reading all pages ends when some were deleted meanwhile', async () => {
   })
   expect(await readAll(query, 2)).toHaveLength(1)
 })
-
-test.each(['before', 'after'])(
-  'what is typed while the list loads is found, when the list comes %s',
-  async (when) => {
-    const list = Promise.withResolvers<void>()
-    show([], {
-      [firstPage]: async () => {
-        await list.promise
-        return applicantsPage([tasha, luis])
-      },
-      'GET /careers?page=1&limit=10&search=nobody': applicantsPage([]),
-    })
-    fireEvent.change(await screen.findByLabelText('Search applications'), {
-      target: { value: 'nobody' },
-    })
-    if (when === 'before') list.resolve()
-    expect(await screen.findByText('No applications found matching your criteria.')).toBeVisible()
-    list.resolve()
-    expect(await screen.findByText('No applications found matching your criteria.')).toBeVisible()
-  },
-)

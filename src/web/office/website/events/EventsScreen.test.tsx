@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useNavigate } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
@@ -75,16 +75,6 @@ test('shows only those of a time that is chosen', async () => {
   }
 })
 
-test('an open event has an address, and Back closes it', async () => {
-  show()
-  await press('Edit Event 60')
-  expect(await screen.findByRole('dialog', { name: 'Edit Event' })).toBeVisible()
-  expect(address()).toHaveTextContent('section=event-posting&id=e60')
-  await userEvent.click(screen.getByText('Back'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(address()).toHaveTextContent(/section=event-posting$/)
-})
-
 test('Back asks before what was typed is lost', async () => {
   show()
   await press('Edit Event 60')
@@ -96,15 +86,6 @@ test('Back asks before what was typed is lost', async () => {
   await userEvent.click(screen.getByText('Back'))
   await press('Discard changes')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test('closing an event returns to the list as it was', async () => {
-  show('&page=2')
-  await press('Edit Event 35')
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Event' })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(address()).toHaveTextContent(/section=event-posting&page=2$/))
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('opens the event of the address', async () => {

@@ -94,35 +94,6 @@ test('says when the preview could not be made', async () => {
   expect(await screen.findByText('The preview could not be made. Please try again.')).toBeVisible()
 })
 
-test.each([
-  [599, 'Phone'],
-  [600, 'Computer'],
-])('begins in a window of %i pixels with the screen “%s”', async (width, name) => {
-  vi.stubGlobal('innerWidth', width)
-  await openPreview()
-  await press('Preview')
-  expect(await screen.findByRole('radio', { name })).toBeChecked()
-  expect(
-    screen.getByText('What visitors will see. Nothing is saved yet, and links do not work here.'),
-  ).toBeVisible()
-})
-
-test('is made once at a time', async () => {
-  respond({
-    ...validSession,
-    'GET /events': success([event]),
-    'POST /admin/preview/event': 'never',
-  })
-  await openPreview()
-  await press('Preview')
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Preview' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    ),
-  )
-})
-
 test('the page is shown as to visitors with scripts, and its links lead nowhere', () => {
   const page = document.implementation.createHTMLDocument()
   page.body.innerHTML = '<noscript>Without</noscript><a href="/jobs">Jobs</a>'

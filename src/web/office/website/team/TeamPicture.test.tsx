@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -55,15 +55,6 @@ describe('the picture of a team member', () => {
     expect((await save()).get('image')).toMatchObject({ name: 'new.png' })
   })
 
-  test('keeps the part in view that is chosen on it', async () => {
-    const parts = within(screen.getByRole('group', { name: 'What must stay in view?' }))
-    expect(parts.queryByRole('radio', { checked: true })).toBeNull()
-    await userEvent.click(parts.getByRole('radio', { name: 'Left' }))
-    await userEvent.keyboard('{ArrowUp}')
-    expect(parts.getByRole('radio', { name: 'Top right' })).toBeChecked()
-    expect((await save()).get('imageFocus')).toBe('right top')
-  })
-
   test('asks for no part when there is no picture', async () => {
     await press('Remove picture')
     expect(screen.queryByRole('group', { name: 'What must stay in view?' })).toBeNull()
@@ -77,14 +68,6 @@ describe('the picture of a team member', () => {
     const form = await save()
     expect(form.get('removeImage')).toBe('true')
     expect(form.has('image')).toBe(false)
-  })
-
-  test('stays when the chosen file is removed again', async () => {
-    await userEvent.upload(input(), png())
-    await press('Remove new.png')
-    const form = await save()
-    expect(form.has('image')).toBe(false)
-    expect(form.has('removeImage')).toBe(false)
   })
 
   test('asks what it shows, and sends the words', async () => {
@@ -113,15 +96,6 @@ describe('the picture of a team member', () => {
     const form = await save()
     expect(form.get('imageDescription')).toBe('')
     expect(form.has('isDecoration')).toBe(false)
-  })
-
-  test('asks whether the words still fit when another file is chosen', async () => {
-    await userEvent.type(screen.getByLabelText('What does the picture show?'), 'Ruth laughs.')
-    await userEvent.upload(input(), png())
-    const question = 'You chose another picture. Does the description still fit?'
-    expect(screen.getByText(question)).toBeVisible()
-    await press('Remove new.png')
-    expect(screen.queryByText(question)).toBeNull()
   })
 
   test('has nothing to describe when it will be removed', async () => {

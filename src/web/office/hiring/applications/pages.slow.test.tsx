@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  anApplication,
+  applicantsPage,
+  done,
+  press,
+  signIn,
+  validSession,
+} from '../../../../../tests/support/office.ts'
+import { renderAt, respond } from '../../../../../tests/support/render.tsx'
+import { ApplicationsScreen } from './ApplicationsScreen.tsx'
+
+beforeEach(signIn)
+
+const applicant = (number: number) =>
+  anApplication({
+    _id: String(number),
+    id: String(number),
+    firstName: 'Applicant',
+    lastName: `Number ${number}`,
+    email: `a${number}@example.org`,
+  })
+
+/** A server with this number of applications. */
+function serve(total: number) {
+  let all = Array.from({ length: total }, (_, index) => applicant(index + 1))
+  const page = (number: number) => () => {
+    const totalPages = Math.ceil(all.length / 10)
+    const pagination = { currentPage: number, totalPages, totalItems: all.length, itemsPerPage: 10 }
+    return applicantsPage(all.slice((number - 1) * 10, number * 10), { pagination })
+  }
+  return respond({
+    ...validSession,
+    'GET /careers?page=1&limit=10': page(1),
+    'GET /careers?page=2&limit=10': page(2),
+    'GET /careers?page=3&limit=10': page(3),
+    'GET /careers?page=1&limit=10&status=pending': page(1),
+    'DELETE /careers/21': () => {
+      all = all.filter(({ id }) => id !== '21')
+      return done
+    },
+  })
+}
+
+const show = () => renderAt('/admin/dashboard?section=applicants', <ApplicationsScreen />)
+const row = (number: number) =>
+  screen.findByRole('row', { name: new RegExp(`Number ${number}\\b`) })
+const next = () => press('Next')
+
+async function goToLastPage() {
+  await row(1)
+  await next()
+  await row(11)
+  await next()
+  await row(21)
+}
+
+describe('the pages of the list', () => {
+  test('start again at the first one with another filter', async () => {
+    const asked = serve(21)
+    show()
+    await goToLastPage()
+    await userEvent.click(screen.getByRole('tab', { name: /^New/ }))
+    await waitFor(() => expect(asked).toContain('GET /careers?page=1&limit=10&status=pending'))
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible()
+  })
+})
