@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { IdentityMoment } from '#contract/hiring/application-rules.ts'
 import { ApplicationDialog } from '#web/site/applications/ApplicationDialog.tsx'
+import { markShown } from '#web/site/applications/sent-applications.ts'
 import { renderAt } from './render.tsx'
 
 const job = { id: '1', title: 'Job Coach', location: 'Smyrna, TN' }
@@ -13,6 +14,8 @@ export const submitButton = () => screen.getByRole('button', { name: /^Submit/ }
 
 export function showApplication(applied = job, identityDocuments?: IdentityMoment) {
   const onClose = vi.fn()
+  // What was sent takes the focus once, and must not do so in another file.
+  onTestFinished(() => markShown(applied.title))
   const { unmount } = renderAt(
     '/',
     <ApplicationDialog

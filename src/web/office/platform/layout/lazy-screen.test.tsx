@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { storeSession } from '#web/api/session.ts'
 import { signedInUser, validSession } from '../../../../../tests/support/office.ts'
 import { renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { PreloadScreens } from './PreloadScreens.tsx'
+
+afterAll(() => vi.unstubAllGlobals())
 
 const Reports = () => <h1>Reports</h1>
 
