@@ -33,27 +33,35 @@ type Options = {
   /** What the first change returns about those that stay as they are. */
   problems?: BulkProblem[]
   canMail?: boolean
+  /** How many there are. Few, unless a test needs a second page, because each row takes time. */
+  applicants?: number
   /** How many the server says it has found. */
   found?: number
   role?: Role
   responses?: Parameters<typeof respond>[0]
 }
 
-/** Shows the office of a server with 12 applicants, of whom the second has withdrawn. Returns the changes it was sent. */
+/** Shows the office of a server with applicants, of whom the second has withdrawn. Returns the changes it was sent. */
 export function serveApplicants({
   problems = [],
   canMail = true,
-  found = 12,
+  applicants = 4,
+  found = applicants,
   role = 'admin',
   responses = {},
 }: Options = {}) {
-  const all = Array.from({ length: 12 }, (_, index) =>
+  const all = Array.from({ length: applicants }, (_, index) =>
     applicant(index + 1, index === 1 ? 'withdrawn' : 'pending'),
   )
   const page = (number: number, limit = 10) =>
     applicantsPage(all.slice((number - 1) * limit, number * limit), {
-      pagination: { currentPage: number, totalPages: 2, totalItems: found, itemsPerPage: limit },
-      counts: { all: found, new: 11, reviewed: 0, interviewed: 0, rejected: 1, hired: 0 },
+      pagination: {
+        currentPage: number,
+        totalPages: Math.ceil(found / limit),
+        totalItems: found,
+        itemsPerPage: limit,
+      },
+      counts: { all: found, new: found - 1, reviewed: 0, interviewed: 0, rejected: 1, hired: 0 },
       canMail,
     })
   const sent: Sent[] = []

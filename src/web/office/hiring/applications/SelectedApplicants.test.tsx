@@ -41,7 +41,7 @@ test('says whose status was changed, and undo gives each the one it had', async 
 })
 
 test('rows stay selected on another page, and all that were found can be selected', async () => {
-  const sent = serveApplicants()
+  const sent = serveApplicants({ applicants: 12 })
   await userEvent.click(await screen.findByLabelText('Select all on this page'))
   expect(await selectionBar()).toHaveTextContent('10 of 10 selected')
   await press('Next')

@@ -246,7 +246,7 @@ test('J and K go through the rows, E to the decisions, and a switch turns them o
   await userEvent.keyboard('k')
   expect(await link(2)).toHaveFocus()
   await userEvent.keyboard('e')
-  expect(await selectionBar()).toHaveTextContent('1 of 10 selected')
+  expect(await selectionBar()).toHaveTextContent('1 of 4 selected')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus())
   // Letters that are typed stay letters.
   const search = screen.getByLabelText('Search applications')

@@ -30,8 +30,10 @@ beforeEach(() => {
   signIn()
   sessionStorage.clear()
   const all = Array.from({ length: 21 }, (_, index) => applicant(index + 1))
+  // Only the first and last rows of each page are shown, because each row takes time.
+  const isShown = (_: unknown, index: number) => [0, 1, 8, 9].includes(index)
   const page = (number: number) =>
-    applicantsPage(all.slice((number - 1) * 10, number * 10), {
+    applicantsPage(all.slice((number - 1) * 10, number * 10).filter(isShown), {
       pagination: { currentPage: number, totalPages: 3, totalItems: 21, itemsPerPage: 10 },
     })
   let isNew = true

@@ -76,7 +76,7 @@ test('shows only those of a time that is chosen', async () => {
 })
 
 test('Back asks before what was typed is lost', async () => {
-  show()
+  show('', [anEvent(60)])
   await press('Edit Event 60')
   await userEvent.type(await screen.findByLabelText('Title (required)'), '!')
   await userEvent.click(screen.getByText('Back'))
@@ -89,14 +89,14 @@ test('Back asks before what was typed is lost', async () => {
 })
 
 test('opens the event of the address', async () => {
-  show('&id=e2')
+  show('&id=e2', [anEvent(3), anEvent(2)])
   expect(await screen.findByLabelText('Title (required)')).toHaveValue('Event 2')
   await press('Cancel')
   await waitFor(() => expect(address()).toHaveTextContent(/section=event-posting$/))
 })
 
 test('says that the event of the address is gone', async () => {
-  show('&id=e99')
+  show('&id=e99', [anEvent(2)])
   expect(await findToast('This event is gone. Someone may have deleted it.')).toBeTruthy()
   await waitFor(() => expect(address()).toHaveTextContent(/section=event-posting$/))
 })
