@@ -81,25 +81,6 @@ describe('the duplicate of an event', () => {
       copyImageFrom: '1',
     })
   })
-
-  test('has no picture when it was removed', async () => {
-    await press('Remove picture')
-    expect(await save()).not.toHaveProperty('copyImageFrom')
-  })
-
-  test('has the picture that was chosen instead', async () => {
-    const file = new File(['x'], 'new.png', { type: 'image/png' })
-    await userEvent.upload(screen.getByLabelText('Image'), file)
-    const values = await save()
-    expect(values).not.toHaveProperty('copyImageFrom')
-    expect(values.image).toMatchObject({ name: 'new.png' })
-  })
-
-  test('closes without a question when nothing was typed', async () => {
-    await press('Cancel')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sent).toEqual([])
-  })
 })
 
 test('the duplicate of a job is a draft with the same values', async () => {

@@ -12,7 +12,6 @@ import {
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/platform/db/portable.ts'
-import type { Db } from '#server/platform/db/transact.ts'
 import { sweepDocuments } from '#server/records/documents/sweep.ts'
 import {
   filesIn,
@@ -21,14 +20,7 @@ import {
   rowsIn,
   rowsInArchive,
 } from '../../../../tests/support/archives.ts'
-import {
-  backedUpOffice,
-  comparable,
-  now,
-  quiet,
-  restore,
-  withDatabase,
-} from '../../../../tests/support/backups.ts'
+import { backedUpOffice, comparable, now, quiet } from '../../../../tests/support/backups.ts'
 import type { Report } from '../command.ts'
 import { verifyArchive } from './archive-reader.ts'
 import { createBackup } from './backup.ts'
@@ -145,34 +137,5 @@ describe('a backup', () => {
     ).rejects.toThrow(/There is no database|The database is empty/)
     expect(await readdir(folder)).toEqual([])
     expect(await readdir(join(dataDir, 'holds'))).toEqual([])
-  })
-})
-
-describe('a row that refers to a file outside the data folder', () => {
-  test.each<[string, (db: Db) => Promise<unknown>]>([
-    [
-      'document',
-      (db) => db.updateTable('application_files').set({ stored_name: '../../x' }).execute(),
-    ],
-    [
-      'picture',
-      (db) =>
-        db
-          .updateTable('hero_slides')
-          .set({ picture: JSON.stringify({ path: '/a-1.webp', widths: ['/../../x'] }) })
-          .execute(),
-    ],
-  ])('is refused for a %s', async (what, change) => {
-    const target = await setup.emptyTarget()
-    await restore(target, setup.good)
-    await withDatabase(target, async (db) => {
-      // Stored names are unique, so only one row can be changed.
-      const { id } = await db.selectFrom('application_files').select('id').executeTakeFirstOrThrow()
-      await db.deleteFrom('application_files').where('id', '!=', id).execute()
-      await change(db)
-    })
-    await expect(setup.backup(join(setup.dir, `${what}.zip`), quiet, target)).rejects.toThrow(
-      `A row names a ${what}`,
-    )
   })
 })
