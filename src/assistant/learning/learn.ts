@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dangers } from '../danger/danger-answers.ts'
 import { counted, createTopicModels, stepOfDigit } from '../topics/topic-index.ts'
@@ -8,14 +9,31 @@ import { learnDanger } from './learn-danger.ts'
 import { type Feature, learnTopics } from './learn-topics.ts'
 import { readLines, readQuestions, readTrainingTexts, textFile } from './training-texts.ts'
 
+const folder = join(import.meta.dirname, '..')
+const learned = [...dangers, 'ordinary', 'questions']
+
+/** A hash of the texts and of the code that learns from them, so that a test can tell whether both are as they were. */
+export function hashOfSources() {
+  const isCode = (name: string) => /^(learning|topics|words)\/.+\.ts$/.test(name)
+  const names = readdirSync(folder, { recursive: true })
+    .map((name) => String(name).replaceAll('\\', '/'))
+    .filter((name) => isCode(name) && !/\.test\.|measure|topics\/topics\.ts/.test(name))
+  const texts = learned.map((name) => `texts/${name}.txt`)
+  const hash = createHash('sha256')
+  for (const name of [...names, 'danger/danger-features.ts', ...texts].sort()) {
+    hash.update(`\0${name}\0`).update(readFileSync(join(folder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
 /** The text of `weights.ts`. */
-export function learn() {
+function learn() {
   const weights = {
     ...learnDanger(readTrainingTexts()),
     ...packTopics(learnTopics(readQuestions())),
   }
   const lines = Object.entries(weights).map(([name, letters]) => `  ${name}:\n    '${letters}',\n`)
-  return `// Written by "npm run learn" from the texts in src/assistant/texts.\nexport const weights = {\n${lines.join('')}}\n`
+  return `// Written by "npm run learn" from the texts in src/assistant/texts.\n// Hash of the texts and of the code that learned: ${hashOfSources()}\nexport const weights = {\n${lines.join('')}}\n`
 }
 
 /** Words by the alphabet, and then pairs by their numbers. */
@@ -82,10 +100,10 @@ function writeFeature(
 }
 
 if (import.meta.main) {
-  for (const name of [...dangers, 'ordinary', 'questions']) {
+  for (const name of learned) {
     const { comment, texts } = readLines(name)
     const sorted = [...new Set(texts.map((text) => text.toLowerCase().trim()))].sort()
     writeFileSync(textFile(name), `${[...comment, ...sorted].join('\n')}\n`)
   }
-  writeFileSync(join(import.meta.dirname, '../weights.ts'), learn())
+  writeFileSync(join(folder, 'weights.ts'), learn())
 }
