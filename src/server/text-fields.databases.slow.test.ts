@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { Example } from '../../tests/support/call-examples.ts'
 import { type ContractCall, contractCalls } from '../../tests/support/contract-calls.ts'
 import { hostileChunks } from '../../tests/support/hostile-texts.ts'
@@ -118,9 +118,14 @@ const calls = contractCalls.filter((call) => listTextFields(call).length > 0)
 const withFiles = contractCalls.filter(({ schemas }) => schemas.files)
 
 let count = 0
-const texts: Record<string, (field: TextField, text: string) => string> = {
+type Change = (field: TextField, text: string) => string
+/** What the two databases treat differently. */
+const noText: Record<string, Change> = {
   NUL: (_, text) => `${text}${count}\0`,
   'half of a surrogate pair': (_, text) => `${text}${count}${loneSurrogate}`,
+}
+const texts: Record<string, Change> = {
+  ...noText,
   'hostile texts': ({ max = 10_000 }) => hostile(max),
   'the longest text': ({ max = 10_000 }, text) => longest(text, max),
 }
@@ -128,7 +133,7 @@ const texts: Record<string, (field: TextField, text: string) => string> = {
 test.each(calls)('$name handles any text in any field', async (call) => {
   for (const field of listTextFields(call)) {
     let example: Example | undefined
-    for (const [kind, change] of Object.entries(texts)) {
+    for (const [kind, change] of Object.entries(inject('postgresUrl') ? noText : texts)) {
       count += 1
       // What was refused changed nothing, so the example can be sent again.
       example ??= await sender.makeExample(call.name)
