@@ -33,28 +33,30 @@ test('a visitor asks a question and reads the answer one second later', async ({
   await expect(chat.getByRole('log')).toContainText('TennCare is Medicaid in Tennessee.')
 })
 
-test('someone in danger gets numbers to call, by keyboard and without a connection', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install()
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Ask a question' }).press('Enter')
-  await expect(page.getByLabel('Your question')).toBeFocused()
-  await context.setOffline(true)
-  await page.keyboard.type('my staf hitted me')
-  await page.keyboard.press('Enter')
-  await page.clock.runFor(1000)
-  const log = page.getByRole('log')
-  await expect(log.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
-  await expect(log.getByRole('link', { name: /Adult Protective Services/ })).toBeVisible()
-  await expect(log.getByText('Telling is right, and it’s safe to tell.')).toHaveCount(1)
+test.describe('without a connection', () => {
+  // Pictures further down on the page may still be missing.
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  await page.getByLabel('Your question').fill('Ride and lunch and form')
-  await page.keyboard.press('Enter')
-  await page.clock.runFor(1000)
-  await expect(log.getByText('I’m not sure what you mean.')).toBeVisible()
-  await page.getByRole('button', { name: 'Do you provide transportation?' }).press('Enter')
-  await page.clock.runFor(1000)
-  await expect(log.getByText(/^Community Engagement includes rides/)).toBeVisible()
+  test('someone in danger gets numbers to call, by keyboard', async ({ page, context }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Ask a question' }).press('Enter')
+    await expect(page.getByLabel('Your question')).toBeFocused()
+    await context.setOffline(true)
+    await page.keyboard.type('my staf hitted me')
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(1000)
+    const log = page.getByRole('log')
+    await expect(log.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
+    await expect(log.getByRole('link', { name: /Adult Protective Services/ })).toBeVisible()
+    await expect(log.getByText('Telling is right, and it’s safe to tell.')).toHaveCount(1)
+
+    await page.getByLabel('Your question').fill('Ride and lunch and form')
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(1000)
+    await expect(log.getByText('I’m not sure what you mean.')).toBeVisible()
+    await page.getByRole('button', { name: 'Do you provide transportation?' }).press('Enter')
+    await page.clock.runFor(1000)
+    await expect(log.getByText(/^Community Engagement includes rides/)).toBeVisible()
+  })
 })
