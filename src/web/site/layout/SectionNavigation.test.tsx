@@ -170,6 +170,19 @@ test('tracking pauses as soon as the browser goes back, before anything is rende
   expect(address()).toBe('/#services')
 })
 
+test('the address of the next page stays as it is until that page is rendered', () => {
+  open('/')
+  // The router changes the address first, and React may need long to load and render the page.
+  window.history.pushState(null, '', '/?view=jobs#services')
+  read('about')
+  expect(address()).toBe('/?view=jobs#services')
+  act(() => go('/?view=jobs#services'))
+  vi.advanceTimersByTime(1000)
+  scroll('scrollend')
+  read('about')
+  expect(address()).toBe('/?view=jobs#about')
+})
+
 test('navigating to a section from code scrolls there; for links the browser does it', () => {
   open('/#about')
   expect(scrolledTo).not.toHaveBeenCalled()

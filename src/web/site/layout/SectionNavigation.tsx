@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { toPage } from '#content/language.ts'
 import type { SectionId } from '#content/sections.ts'
@@ -13,7 +13,14 @@ const Active = createContext<SectionId | undefined>(undefined)
 /** Keeps the menu and the URL in sync with the section being read. */
 export function SectionNavigation({ children }: { children: ReactNode }) {
   const [active, setActive] = useState<SectionId>('hero')
+  const { search } = useLocation()
+  const rendered = useRef(search)
+  useEffect(() => {
+    rendered.current = search
+  }, [search])
   const show = useCallback((id: SectionId) => {
+    // The browser may already be at the next page, whose address must stay as it is until that is rendered.
+    if (window.location.search !== rendered.current) return
     setActive(id)
     showInAddress(id)
   }, [])
