@@ -1,3 +1,4 @@
+import { type ComponentType, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { AboutSection } from './about/AboutSection.tsx'
 import { EventsSection } from './events/EventsSection.tsx'
@@ -21,19 +22,28 @@ export function SitePage({ JobListing }: CareersSectionProps) {
       <SiteHeader />
       <main id="content">
         <HeroSection />
-        {shown.includes('about') && <AboutSection />}
-        {shown.includes('mission-vision-values') && <ValuesSection />}
-        {shown.includes('programs-services') && <ProgramsSection />}
-        <EventsSection />
-        <TeamSection />
-        <TestimonialsSection />
-        <CareersSection JobListing={JobListing} />
+        {shown.includes('about') && <Part of={AboutSection} />}
+        {shown.includes('mission-vision-values') && <Part of={ValuesSection} />}
+        {shown.includes('programs-services') && <Part of={ProgramsSection} />}
+        <Part of={EventsSection} />
+        <Part of={TeamSection} />
+        <Part of={TestimonialsSection} />
+        <Suspense>
+          <CareersSection JobListing={JobListing} />
+        </Suspense>
         {Object.entries(formSections).map(([name, FormSection]) => (
-          <FormSection key={name} />
+          <Part key={name} of={FormSection} />
         ))}
       </main>
-      <SiteFooter />
+      <Part of={SiteFooter} />
       <Outlet />
     </SectionNavigation>
   )
 }
+
+/** Hydrated in a task of its own, or at once when it is tapped. */
+const Part = ({ of: Component }: { of: ComponentType }) => (
+  <Suspense>
+    <Component />
+  </Suspense>
+)
