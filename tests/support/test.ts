@@ -72,7 +72,7 @@ export const test = base.extend<
       const widths = isDialog ? [390] : [own === 390 ? 1280 : 390, own]
       for (const width of widths) {
         if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height })
-        await endFades(page)
+        await settle(page)
         const findings = await axeFindings(page, selector)
         // IBM's checker is as slow as axe and checks names and roles, which do not depend on the width.
         if (width === Math.max(...widths)) findings.push(...(await ibmFindings(page, selector)))
@@ -84,7 +84,7 @@ export const test = base.extend<
 
   expectNoFindings: ({ page }, use) =>
     use(async () => {
-      await endFades(page)
+      await settle(page)
       const findings = [...(await axeFindings(page)), ...(await unannouncedTabs(page))]
       expect(findings, `findings: ${page.url()}`).toEqual([])
     }),
@@ -134,13 +134,19 @@ const unannouncedTabs = (page: Page) =>
     )
 
 /**
- * Ends fades, because colors in the middle of one are not the final ones. Long animations, such as the
- * time that a toast has left, change no colors and can be paused.
+ * Ends fades, because colors in the middle of one are not the final ones, and lays out what a page leaves for later,
+ * because the checkers would find no text in it. Long animations, such as the time that a toast has left, change no
+ * colors and can be paused.
  */
-const endFades = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      // Not waited for, because one that the browser does not draw never ends by itself.
-      if (Number(animation.effect?.getComputedTiming().endTime) <= 1000) animation.finish()
-    }
-  })
+const settle = (page: Page) =>
+  Promise.all(
+    page.frames().map((frame) =>
+      frame.evaluate(() => {
+        document.documentElement.dataset.laidOut = ''
+        for (const animation of document.getAnimations()) {
+          // Not waited for, because one that the browser does not draw never ends by itself.
+          if (Number(animation.effect?.getComputedTiming().endTime) <= 1000) animation.finish()
+        }
+      }),
+    ),
+  )
