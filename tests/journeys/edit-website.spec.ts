@@ -6,14 +6,12 @@ test.afterEach(({ request }) => restoreTexts(request))
 test('staff edit a section on the page, see it in the frame, and publish it for everyone', async ({
   page,
   signIn,
-  expectNoFindings,
 }) => {
   // The page is cached before the change.
   await page.request.get('/')
   await signIn('edit-website')
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { name: 'About Us' })).toBeVisible()
-  await expectNoFindings()
 
   // A click on the page opens the texts of a section, and so does its button.
   await frame.locator('#programs-services').getByRole('heading', { level: 2 }).click()
@@ -61,18 +59,4 @@ test('staff edit a section on the page, see it in the frame, and publish it for 
     0,
   )
   expect(await (await page.request.get('/')).text()).toContain('Four ways we help')
-})
-
-test('the longest word stays inside of a small screen', async ({ page, request }) => {
-  await restoreTexts(request, 'x'.repeat(60))
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto('/')
-  await expect(page.getByText('x'.repeat(60)).first()).toBeVisible()
-  const wide = await page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((element) => !element.closest('ul[tabindex], [role="group"], #hero, #team'))
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120)),
-  )
-  expect(wide).toEqual([])
 })
