@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -87,6 +88,9 @@ const programs = [
 // All other packages are built into the server, which needs a part of each: loaded whole, those of the pages alone
 // need 40 MB more. React chooses its fast build when it is loaded, and the others are large and seldom needed.
 const packagesOutside = ['react', 'react-dom', 'sharp', 'vite', '@aws-sdk/client-s3']
+
+/** By the content of a file. */
+const compressed = new Map<string, Promise<[brotli: Buffer, gzip: Buffer]>>()
 
 // Built in a separate folder, so that the running server keeps its files until the build is complete.
 const next = 'dist-next'
@@ -274,8 +278,20 @@ async function compressAll(folder: string) {
 async function compress(file: string) {
   const bytes = await readFile(file)
   // The highest level makes files 2 % smaller and takes twice the time, so only a visitor's first page gets it.
-  const quality = /\/assets\/site(-es)?\//.test(file) && bytes.length < 256_000 ? 11 : 10
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
-  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  const isFirst = /\/assets\/site(-es)?\/(entry-client|hydrate|packages|page|react)-/.test(file)
+  const quality = isFirst ? 11 : 10
+  const key = `${quality} ${createHash('sha256').update(bytes).digest('hex')}`
+  // Both languages have many of the same files.
+  const once = compressed.get(key) ?? compressBytes(bytes, quality)
+  compressed.set(key, once)
+  const [brotli, gzipped] = await once
+  await writeFile(`${file}.br`, brotli)
+  await writeFile(`${file}.gz`, gzipped)
+}
+
+function compressBytes(bytes: Buffer, quality: number): Promise<[Buffer, Buffer]> {
+  return Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
 }
