@@ -25,6 +25,12 @@ test('the chat button does not cover the element that has the focus', async ({ p
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Ask a question' })
   await expect(button).toBeVisible()
+  // Hydration would not expect the link.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/'

@@ -1,8 +1,6 @@
 /** Lays out the parts of the page that `late-layout.css` has left for later, each in a frame of its own. */
 export async function layOutTheRest() {
-  const parts = document.querySelectorAll<HTMLElement>(
-    '#content > section, #content article, footer',
-  )
+  const parts = document.querySelectorAll<HTMLElement>('#content > section, footer')
   for (const part of parts) {
     await nextIdleFrame()
     part.style.contentVisibility = 'visible'
