@@ -12,8 +12,10 @@ import {
   commandLine,
   startChain,
 } from '#server/records/audit/audit.queries.ts'
-import { storeEnd } from '#server/records/audit/stored-end.ts'
+import { endForLog, storeEnd } from '#server/records/audit/stored-end.ts'
 import { testApp } from '../../../../tests/support/test-app.ts'
+import { createBackup } from '../backup/backup.ts'
+import { sealingKey } from '../backup/backup-keys.ts'
 import { acceptCommand, auditCheck, keepEnd, verifyCommand } from './audit-check.ts'
 
 let dir: string
@@ -133,6 +135,27 @@ test('an end that someone without the key has written is named', async () => {
   await rm(file)
   await writeFile(file, JSON.stringify({ ...stored, count: 4 }))
   await expect(verify()).rejects.toThrow(`${file} was changed`)
+})
+
+test('a cut is noticed by the ends in backups and in the log of the server', async () => {
+  const options = {
+    report: () => {},
+    now: server.clock.at,
+    signal: new AbortController().signal,
+    key: await sealingKey(settings),
+  }
+  await createBackup(settings, join(settings.backup?.folder ?? '', 'one.backup'), options)
+  await writeFile(
+    join(dir, 'server.log'),
+    `Nov 15 12:00 ${await endForLog(server.context.db, server.clock.at)}\nand more\n`,
+  )
+  expect(await verify(join(dir, 'server.log'))).toMatch(
+    /Ends in backups that were compared: 1\.\nEnds in \S+server\.log that were compared: 1\./,
+  )
+  await cutAndChainAnew(3)
+  await expect(verify(join(dir, 'server.log'))).rejects.toThrow(
+    /The backup one\.backup has line 6 .*\nThe log has line 6 /,
+  )
 })
 
 test.each([
