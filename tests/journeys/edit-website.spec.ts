@@ -6,12 +6,14 @@ test.afterEach(({ request }) => restoreTexts(request))
 test('staff edit a section on the page, see it in the frame, and publish it for everyone', async ({
   page,
   signIn,
+  expectNoFindings,
 }) => {
   // The page is cached before the change.
   await page.request.get('/')
   await signIn('edit-website')
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { name: 'About Us' })).toBeVisible()
+  await expectNoFindings()
 
   // A click on the page opens the texts of a section, and so does its button.
   await frame.locator('#programs-services').getByRole('heading', { level: 2 }).click()
