@@ -51,9 +51,10 @@ const shared = {
 // Rolldown would split a visitor's first page wherever code that is loaded later shares a module with it, and
 // many small files are larger when compressed. So its packages are in two files, and our own code is in one.
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
-const firstPage = (started: Set<string>, hydrated: Set<string>) => ({
+const firstPage = (started: Set<string>, hydrated: Set<string>, firstStyles: Set<string>) => ({
   debugName: 'first page',
   name: (id: string) => {
+    if (firstStyles.has(id)) return 'page'
     if (id === hydrate || !hydrated.has(id)) return null
     if (id.includes('/node_modules/')) return 'packages'
     // Code that is loaded later may need the schemas of a contract, which the first page does not.
@@ -63,11 +64,13 @@ const firstPage = (started: Set<string>, hydrated: Set<string>) => ({
   includeDependenciesRecursively: false,
 })
 
-// Each file of styles that a page waits for costs a round trip, and together they are smaller than five of them.
-const laterStyles = (hydrated: Set<string>) => ({
+// Each file of styles that a page waits for costs a round trip, and together they are smaller than five of them. So the
+// styles of the home page, the list of jobs and a job are one file, and those of all other pages another.
+const isStyle = (id: string) => id.endsWith('.module.css')
+const laterStyles = {
   debugName: 'later styles',
-  name: (id: string) => (id.endsWith('.module.css') && !hydrated.has(id) ? 'later' : null),
-})
+  name: (id: string) => (isStyle(id) ? 'later' : null),
+}
 
 /** Files of the office with the modules that none of the files before needs. */
 const officeFiles = (files: [name: string, modules: Set<string>][]) =>
@@ -112,8 +115,12 @@ await rename(join(root, next), join(root, 'dist'))
 
 async function buildForBrowsers() {
   const groups = [zod, start, shared]
-  await buildSite('site', 'production', { copyPublic: true })
-  await buildSite('site-es', 'spanish')
+  const jobs = await modulesIncludedBy(
+    ['JobListing', 'JobRoute'].map((name) => join(root, `src/web/site/jobs/${name}.tsx`)),
+    'production',
+  )
+  await buildSite('site', 'production', jobs, { copyPublic: true })
+  await buildSite('site-es', 'spanish', jobs)
   // The components are rendered on the server only, and are built here for their styles.
   const easyRead = ['src/web/site/easy/entry.ts', 'src/web/site/easy/EasyForm.tsx']
   await buildBundle(forBrowsers('easy', easyRead, []))
@@ -126,10 +133,11 @@ async function buildForBrowsers() {
 }
 
 /** Each language has its own files, so that nobody loads texts in two languages. */
-async function buildSite(name: string, mode: Mode, options: Options = {}) {
+async function buildSite(name: string, mode: Mode, jobs: Set<string>, options: Options = {}) {
   const started = await modulesIncludedBy(entry, mode)
   const hydrated = await modulesIncludedBy(hydrate, mode)
-  const groups = [zod, react, firstPage(started, hydrated), laterStyles(hydrated)]
+  const firstStyles = new Set([...hydrated, ...jobs].filter(isStyle))
+  const groups = [zod, react, firstPage(started, hydrated, firstStyles), laterStyles]
   await buildBundle(forBrowsers(name, 'src/web/site/entry-client.ts', groups), { ...options, mode })
 }
 
@@ -151,10 +159,10 @@ async function buildOffice() {
 }
 
 /**
- * The modules that this one needs without the code that it loads later. Only a build can tell: what a package
+ * The modules that these need without the code that it loads later. Only a build can tell: what a package
  * exports but nobody uses here, such as the other icons, is imported too and then left out.
  */
-async function modulesIncludedBy(input: string, mode: Mode): Promise<Set<string>> {
+async function modulesIncludedBy(input: string | string[], mode: Mode): Promise<Set<string>> {
   const withoutLaterChunks: Plugin = {
     name: 'without later chunks',
     resolveDynamicImport: (id) => ({ id: String(id), external: true }),
