@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { installedBrowser } from '../../tests/support/browser.ts'
 import { hasObjectStore } from '../../tests/support/object-store.ts'
@@ -6,21 +7,21 @@ import { hasObjectStore } from '../../tests/support/object-store.ts'
 const isDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** Uses an installed browser, or installs Debian's if we have the rights, or Playwright's own. */
-export function installBrowser() {
+export async function installBrowser() {
   if (installedBrowser()) return
   console.log('Installing a browser for the tests...')
   const code = isDebian()
-    ? installDebian('chromium-headless-shell')
-    : run('playwright', 'install', 'chromium')
+    ? await installDebian('chromium-headless-shell')
+    : await run('playwright', 'install', 'chromium')
   if (code !== 0) process.exit(code)
 }
 
 /** Whether the S3 store of the tests is installed, after an attempt to install it. */
-export function installObjectStore(): boolean {
+export async function installObjectStore(): Promise<boolean> {
   const packages = ['ceph-mon', 'ceph-osd', 'radosgw']
   if (!hasObjectStore() && isDebian()) {
     console.log('Installing an S3 store for the tests...')
-    installDebian(...packages)
+    await installDebian(...packages)
   }
   if (hasObjectStore()) return true
   console.log(
@@ -29,7 +30,7 @@ export function installObjectStore(): boolean {
   return false
 }
 
-function installDebian(...packages: string[]): number {
+async function installDebian(...packages: string[]): Promise<number> {
   // Asks nothing, and does not wait for minutes where there is no network.
   const apt = [
     'DEBIAN_FRONTEND=noninteractive',
@@ -39,11 +40,12 @@ function installDebian(...packages: string[]): number {
     'Acquire::http::Timeout=20',
   ]
   return (
-    run('env', ...apt, 'update') ||
-    run('env', ...apt, 'install', '-y', '--no-install-recommends', ...packages)
+    (await run('env', ...apt, 'update')) ||
+    (await run('env', ...apt, 'install', '-y', '--no-install-recommends', ...packages))
   )
 }
 
-function run(command: string, ...args: string[]): number {
-  return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1
+async function run(command: string, ...args: string[]): Promise<number> {
+  const [code] = await once(spawn(command, args, { stdio: 'inherit' }), 'exit')
+  return code ?? 1
 }

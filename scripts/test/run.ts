@@ -62,8 +62,11 @@ export const steps: Record<Command, Step[][]> = {
       { name: 'Unused code', command: ['knip'] },
     ],
     [vitest('Rules, server, components', 'sqlite', 'postgres', 'components')],
-    [playwright('Pages, screens and journeys in a browser', 'browser')],
-    [{ name: 'First load within its budget', command: ['node', 'bench/run.ts', 'first-load'] }],
+    [
+      playwright('Pages, screens and journeys in a browser', 'browser'),
+      // It counts bytes, so it does not matter what runs beside it.
+      { name: 'First load within its budget', command: ['node', 'bench/run.ts', 'first-load'] },
+    ],
   ],
   rest: [
     [build],
@@ -105,11 +108,14 @@ process.exitCode = total.failed.length > 0 ? 1 : 0
 async function runAll() {
   const isMisplaced = (file: string) => problem(`${file} has no place in scripts/test/projects.ts`)
   total.failed.push(...misplacedFiles().map(isMisplaced))
-  if (command === 'scale' && !installObjectStore()) process.exit(3)
-  if (command !== 'scale') installBrowser()
+  if (command === 'scale' && !(await installObjectStore())) process.exit(3)
+  // Beside the first steps, which need none.
+  const browser = command === 'scale' ? undefined : installBrowser()
   for (const group of steps[command]) {
     if (total.failed.length > 0) return
-    await Promise.all(group.map((step) => runStep(step, group.length > 1)))
+    if (group.some(({ runner }) => runner === 'playwright')) await browser
+    // Beside others, only a test runner shows its progress.
+    await Promise.all(group.map((step) => runStep(step, group.length > 1 && !step.runner)))
   }
 }
 
