@@ -92,16 +92,18 @@ test('another address, another method and what is not in memory go to Fastify', 
   expect(seen).toBe(10)
 })
 
-test('a response in memory is recorded like any other', async () => {
+test('a response in memory is recorded like any other, with an id of its own', async () => {
   await fetch(`${url}/page`)
-  await expect.poll(() => recorded).toHaveLength(2)
-  const [first, second] = recorded
+  await fetch(`${url}/page`)
+  await expect.poll(() => recorded).toHaveLength(3)
+  const [first, second, third] = recorded
   expect(first).toMatchObject({ method: 'GET', route: '/:name', status: 200 })
   expect(second).toEqual({
     ...first,
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     milliseconds: expect.any(Number),
   })
+  expect(third?.id).not.toBe(second?.id)
 })
 
 test('a server that is leaving ends the connection after it', async () => {
