@@ -48,6 +48,10 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     rewriteUrl: decodableUrl,
     // Longer than any address that Node accepts, so that the call's own schema refuses what is too long.
     routerOptions: { maxParamLength: 16_384 },
+    // Never used, because both are set below. Fastify would load its own, which need memory.
+    schemaController: {
+      compilersFactory: { buildValidator: neverUsed, buildSerializer: neverUsed },
+    },
   })
   app.setValidatorCompiler(validateUnlessForm)
   app.setSerializerCompiler(serializerCompiler)
@@ -104,4 +108,8 @@ export async function createApp(context: Context, website?: Website): Promise<Ap
     for (const { pages } of features) await pages?.(app, context, website)
   }
   return app
+}
+
+const neverUsed = () => {
+  throw new Error('Every schema is compiled by the compilers of the app.')
 }

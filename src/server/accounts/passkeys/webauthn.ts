@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { NewCredential, UsedCredential } from '#contract/accounts/passkeys.ts'
 import type { PasskeyRow } from '#server/platform/db/tables/accounts.ts'
 import { challengeLifetime } from './passkeys.queries.ts'
@@ -13,16 +7,19 @@ type Challenge = (challenge: string) => Promise<boolean>
 
 const timeout = challengeLifetime
 
+/** Loaded with the first passkey, because it needs memory. */
+const library = () => import('@simplewebauthn/server')
+
 /** EdDSA, ES256 and RS256. The package would add one that is still an experiment in Node. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 /** What the browser needs to make a passkey. */
-export const creationOptions = (
+export const creationOptions = async (
   { id, name }: RelyingParty & { name: string },
   user: { id: string; email: string; username: string },
   passkeys: PasskeyRow[],
 ) =>
-  generateRegistrationOptions({
+  (await library()).generateRegistrationOptions({
     rpName: name,
     rpID: id,
     userID: new TextEncoder().encode(user.id),
@@ -38,8 +35,12 @@ export const creationOptions = (
   })
 
 /** Anyone's passkey may answer, so that nobody has to type an email. */
-export const requestOptions = ({ id }: RelyingParty) =>
-  generateAuthenticationOptions({ rpID: id, timeout, userVerification: 'required' })
+export const requestOptions = async ({ id }: RelyingParty) =>
+  (await library()).generateAuthenticationOptions({
+    rpID: id,
+    timeout,
+    userVerification: 'required',
+  })
 
 /** The key of a new passkey, or undefined when the response does not prove it. */
 export async function checkNewCredential(
@@ -48,6 +49,7 @@ export async function checkNewCredential(
   takeChallenge: Challenge,
 ) {
   const { transports = [], ...response } = credential.response
+  const { verifyRegistrationResponse } = await library()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...credential, response, clientExtensionResults: {} },
     expectedChallenge: takeChallenge,
@@ -72,6 +74,7 @@ export async function checkUsedCredential(
   const { userHandle, ...signed } = response
   const ownHandle = passkey && Buffer.from(passkey.user_id).toString('base64url')
   if (!passkey || (userHandle && userHandle !== ownHandle)) return undefined
+  const { verifyAuthenticationResponse } = await library()
   const verified = await verifyAuthenticationResponse({
     response: { id: credentialId, rawId, type, response: signed, clientExtensionResults: {} },
     expectedChallenge: takeChallenge,
