@@ -10,7 +10,8 @@ export type EncodedPicture = {
 /** Without a picture it was only checked. */
 export type DecodeResult = { readable: false } | { readable: true; picture?: EncodedPicture }
 
-const widths = [480, 960, 1600]
+// Phones with two points for a pixel of the layout are 720 to 768 points wide.
+const widths = [480, 768, 960, 1600]
 const pixelLimits = { check: 120_000_000, encode: 40_000_000 }
 /** The longest side that the formats can store. A long, thin picture would also take minutes to resize. */
 const sideLimit = 16_383
