@@ -28,6 +28,29 @@ test('a family finds out whether it is right for them, reads about a program and
   await expect(page).toHaveURL('/referral/online')
 })
 
+test('a link that is followed while code is loading leads to its place', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/ProgramPage-.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const code = page.waitForRequest(/ProgramPage-.*\.js$/)
+  await page.goto('/programs/family-support', { waitUntil: 'commit' })
+  await code
+  const title = page.getByRole('heading', { name: 'Is this right for us?' })
+  await title.evaluate((element) => Object.assign(window, { rendered: element }))
+  await page.getByRole('link', { name: 'Is this right for us?' }).click()
+  await expect(title).toBeInViewport()
+  release()
+  // React marks the elements that it knows.
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => /^__react/.test(key))
+  await expect.poll(() => title.evaluate(isHydrated)).toBe(true)
+  await expect(title).toBeInViewport()
+  expect(
+    await title.evaluate((element) => element === (window as { rendered?: Element }).rendered),
+  ).toBe(true)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('a program has its page, and a menu that leads back', async ({ page }) => {
