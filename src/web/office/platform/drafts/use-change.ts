@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import { ApiError, getConflict, isConflict, isGone, isSessionOver } from '#web/api/api-error.ts'
 import type { ToastAction } from '#web/ui/toast-region.ts'
@@ -50,6 +50,8 @@ export function useChange<Input, Reply = unknown>({
   }
   const reloadList = async () => {
     await client.invalidateQueries({ queryKey: reload })
+    // Components are told a task later. A form that starts again before that would show the old version.
+    await new Promise<void>((resolve) => notifyManager.schedule(resolve))
     // Not awaited, because the banner about sample content is not what was changed.
     void client.invalidateQueries({ queryKey: sampleContentKey })
   }

@@ -94,6 +94,30 @@ test('previews what is typed, saves it as a draft, and publishes it', async () =
   expect(sent.at(-2)).toMatchObject({ status: 'published', texts: { lead: 'We help you.' } })
 })
 
+test('a published draft is one no longer, also when the page is loaded before the texts', async () => {
+  const draft = { ...builtIn.about, lead: 'Soon' }
+  const before = edited('about', { draft, updatedAt: '2026-11-16T03:00:00.000Z' })
+  const after = edited('about', { texts: draft, updatedAt: '2026-11-16T04:00:00.000Z' })
+  let stored = before
+  respond({
+    ...validSession,
+    'GET /admin/site-texts': async () => {
+      if (stored === after) await waitFor(() => expect(frame().srcdoc).toContain('New page'))
+      return success([stored])
+    },
+    'POST /admin/preview/texts': () =>
+      success({ html: `<section id="about">${stored === after ? 'New page' : 'Page'}</section>` }),
+    'PUT /admin/site-texts': () => {
+      stored = after
+      return success(after)
+    },
+  })
+  renderAt('/', <EditWebsiteScreen />)
+  expect(await screen.findByText('This draft is not published yet.')).toBeVisible()
+  await press('Publish now')
+  expect(await screen.findByText(/^Last saved/)).toBeVisible()
+})
+
 test('a draft with a date is sent with it, and the section says so', async () => {
   const publishAt = '2027-03-15T14:30:00.000Z'
   const draft = { ...builtIn.about, lead: 'Soon' }
