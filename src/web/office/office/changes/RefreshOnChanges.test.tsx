@@ -199,6 +199,17 @@ describe('what is in view stays there', () => {
     expect(moves).toEqual([40])
   })
 
+  test('scrolls too when a longer text above takes another line', async () => {
+    show()
+    const letGo = keepPlace()
+    tops = { ...tops, first: 50, second: 90 }
+    await act(async () => {
+      Object.assign(screen.getByText('Above').firstChild ?? {}, { data: 'Above, and longer' })
+    })
+    expect(moves).toEqual([40])
+    letGo()
+  })
+
   test('does not move someone at the top, who shall see what is new', async () => {
     vi.stubGlobal('scrollY', 0)
     show()

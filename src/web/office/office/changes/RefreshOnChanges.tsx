@@ -32,8 +32,8 @@ export function RefreshOnChanges() {
     const loads = [...keys].map((key) =>
       unattended(() => client.invalidateQueries({ queryKey: ['office', key] })),
     )
-    // What was loaded is on the screen a moment later.
-    void Promise.all(loads).finally(() => setTimeout(letGo, 100))
+    // What was loaded is on the screen a moment later, on a slow device after more than a tenth of a second.
+    void Promise.all(loads).finally(() => setTimeout(letGo, 1000))
     return letGo
   }, [now, client])
   return null
@@ -74,7 +74,8 @@ export function keepPlace(): () => void {
     if (scrollY > 0 && moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
     remember()
   })
-  observer.observe(document.body, { childList: true, subtree: true })
+  // A longer text, such as a count, can take another line.
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   addEventListener('scroll', remember)
   return () => {
     observer.disconnect()
