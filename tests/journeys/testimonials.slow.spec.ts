@@ -58,6 +58,8 @@ for (const width of [390, 1280]) {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const section = page.locator('#testimonials')
     const figures = section.getByRole('figure')
+    // What is not on the screen has no height of its own yet.
+    await section.scrollIntoViewIfNeeded()
     await expect(figures.filter({ visible: true })).toHaveCount(width < 1025 ? 1 : 3)
     // The web font has slightly taller lines, so it must be loaded for both measurements.
     await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))

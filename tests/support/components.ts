@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { builtInDetails } from '#content/provider.ts'
+import { recheckSession } from '#web/api/session.ts'
 import { setProvider } from '#web/office/platform/provider.ts'
 import './search-and-type.ts'
 
@@ -54,5 +55,7 @@ afterEach(() => {
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
+  // Calls at the same moment share a check of the session, and one that never ends would hold up the next test.
+  recheckSession()
   vi.restoreAllMocks()
 })

@@ -139,14 +139,14 @@ const unannouncedTabs = (page: Page) =>
  * colors and can be paused.
  */
 const settle = (page: Page) =>
-  Promise.all(
-    page.frames().map((frame) =>
-      frame.evaluate(() => {
-        document.documentElement.dataset.laidOut = ''
-        for (const animation of document.getAnimations()) {
-          // Not waited for, because one that the browser does not draw never ends by itself.
-          if (Number(animation.effect?.getComputedTiming().endTime) <= 1000) animation.finish()
-        }
-      }),
-    ),
-  )
+  page.evaluate(() => {
+    const frames = [...document.querySelectorAll('iframe')]
+    // Through the page, because a frame of its own may be loading another page at this moment.
+    for (const each of [document, ...frames.flatMap((frame) => frame.contentDocument ?? [])]) {
+      each.documentElement.dataset.laidOut = ''
+      for (const animation of each.getAnimations()) {
+        // Not waited for, because one that the browser does not draw never ends by itself.
+        if (Number(animation.effect?.getComputedTiming().endTime) <= 1000) animation.finish()
+      }
+    }
+  })
