@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleDetails } from '#content/es/sample-details.ts'
 import { builtInDetails } from '#content/provider.ts'
+import type { Application } from '#contract/hiring/applications.ts'
 import { jobFixedValues } from '#contract/hiring/jobs.ts'
+import { addApplication, addJob } from '../../tests/support/applications.ts'
 import { testApp } from '../../tests/support/test-app.ts'
 import { createJob } from './hiring/jobs/jobs.queries.ts'
 import { features } from './program.ts'
@@ -131,6 +133,22 @@ describe('what staff write', () => {
     expect((await get(`jobs/public/${job.id}?language=es`)).data).toMatchObject({
       title: 'Jardinería',
     })
+  })
+
+  test('the name of a job is there for applicants who write Spanish, and for no others', async () => {
+    const { context } = server
+    const job = await addJob(context.db, { title: 'Cook' })
+    await translate('job', job, { title: 'Cocinera' })
+    const ofJob = { jobId: job.id, position: job.title }
+    const ana = await addApplication(context, { ...ofJob, language: 'es' })
+    const ann = await addApplication(context, { ...ofJob, language: 'en' })
+    const read = async (path: string) =>
+      (await server.app.inject({ url: `/api/careers${path}`, headers: staff })).json().data
+    const list: Application[] = await read('')
+    const shown = list.map(({ id, spanishPosition }) => [id, spanishPosition])
+    expect(Object.fromEntries(shown)).toEqual({ [ana]: 'Cocinera', [ann]: undefined })
+    expect((await read(`/${ana}`)).spanishPosition).toBe('Cocinera')
+    expect(await read(`/${ann}`)).not.toHaveProperty('spanishPosition')
   })
 
   test('a story that was written in Spanish is not called English', async () => {

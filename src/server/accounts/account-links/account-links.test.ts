@@ -223,6 +223,20 @@ describe('an invitation', () => {
   })
 })
 
+test('a link of someone who was deactivated does not work', async () => {
+  const { db } = server.context
+  const token = await makeToken('reset')
+  await db.updateTable('users').set({ active: 0 }).where('id', '=', rosaId).execute()
+  expect((await setPassword(token)).statusCode).toBe(404)
+})
+
+test('an invitation takes the place of the one before', async () => {
+  const tokens = [await makeToken('invitation'), await makeToken('invitation')]
+  const statuses = []
+  for (const token of tokens) statuses.push((await setPassword(token)).statusCode)
+  expect(statuses).toEqual([404, 200])
+})
+
 test('old links are forgotten, but not an invitation', async () => {
   await makeToken('reset')
   await makeToken('invitation')
@@ -232,6 +246,8 @@ test('old links are forgotten, but not an invitation', async () => {
     return rows.map(({ purpose }) => purpose).sort()
   }
   expect(await purposes()).toEqual(['invitation', 'reset'])
+  server.wait(74 * hours)
+  expect(await purposes()).toEqual(['invitation'])
   server.wait(74 * hours)
   expect(await purposes()).toEqual(['invitation'])
 })

@@ -36,11 +36,12 @@ const sender = (smtpUrl = smtp.url()) =>
     },
   )
 
-const addMail = (recipient = 'someone@example.net') =>
+const addMail = (recipient = 'someone@example.net', dueAt = server.clock.at) =>
   addMails(
     server.context.db,
     [{ kind: 'message-receipt', recipient, position: '', application_id: null, message_id: null }],
     server.clock.at,
+    dueAt,
   )
 
 const outbox = () => server.context.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
@@ -137,10 +138,15 @@ describe('a delayed mail', () => {
 })
 
 test('mails are sent in the order in which they are due', async () => {
-  for (const name of ['first', 'second', 'third']) {
-    await addMail(`${name}@example.net`)
-    server.wait(1)
+  const due = [
+    ['third', 3],
+    ['first', 1],
+    ['second', 2],
+  ] as const
+  for (const [name, after] of due) {
+    await addMail(`${name}@example.net`, new Date(server.clock.at.getTime() + after))
   }
+  server.wait(3)
   await sender().wake()
   expect(smtp.received.map(({ to }) => to[0])).toEqual([
     'first@example.net',

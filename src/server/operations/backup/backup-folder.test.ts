@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from '#server/platform/settings/settings.ts'
 import { count, describeError } from '../command.ts'
 import { isInDataFolder, reasonIn } from './backup-folder.ts'
+import { inTransferFolder } from './backup-place.ts'
 
 const settings = { ...readSettings({}), dataDir: '/srv/poplar/data' }
 
@@ -59,4 +62,16 @@ test('one is singular, and all other numbers are plural', () => {
     '1 row',
     '1,200 rows',
   ])
+})
+
+test('a folder for a transfer is open to its owner only, and gone afterwards', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'poplar-transfer-'))
+  const parent = await inTransferFolder(dataDir, async (folder) => {
+    for (const each of [folder, dirname(folder)]) {
+      expect((await stat(each)).mode & 0o777).toBe(0o700)
+    }
+    return dirname(folder)
+  })
+  expect(await readdir(parent)).toEqual([])
+  await rm(dataDir, { recursive: true })
 })

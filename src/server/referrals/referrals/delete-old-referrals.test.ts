@@ -55,8 +55,11 @@ test('closed referrals are deleted after that time, with their files, and others
   // A day before and a day after the six months of the first, which was closed on November 15.
   server.clock.at = new Date('2027-05-14T12:00:00Z')
   expect(await deleteOld()).toEqual(nothing)
-  server.clock.at = new Date('2027-05-16T12:00:00Z')
+  // What is marked in the first moment of a day in Central Time is not deleted in the last one of that day.
+  server.clock.at = new Date('2027-05-16T05:00:00Z')
   expect(await deleteOld()).toEqual({ deleted: 0, marked: 1 })
+  server.clock.at = new Date('2027-05-17T04:59:59Z')
+  expect(await deleteOld()).toEqual(nothing)
   server.clock.at = new Date('2027-05-17T12:00:00Z')
   expect(await deleteOld()).toEqual({ deleted: 1, marked: 0 })
   expect(await left()).toEqual(['late@example.org', 'open@example.org'])

@@ -211,4 +211,23 @@ describe('a logo', () => {
       icon: null,
     })
   })
+
+  test('that is gone is left out of a version that is restored, and the others stay', async () => {
+    const [logo, dark] = [await add(logoFile()), await add(await pngFile(100, 100))]
+    await save({ ...blue, logo: logo.id, logoOnDark: dark.id })
+    const { updatedAt } = (await save(blue)).json().data
+    await server.context.db.deleteFrom('look_pictures').where('id', '=', dark.id).execute()
+    const url = '/api/admin/versions/look/1'
+    const headers = await server.signIn()
+    const [{ number }] = (await server.app.inject({ url, headers })).json().data.versions
+    server.wait(1000)
+    const restore = {
+      method: 'POST',
+      url: `${url}/${number}`,
+      headers,
+      body: { updatedAt },
+    } as const
+    expect((await server.app.inject(restore)).statusCode).toBe(200)
+    expect(await edited()).toMatchObject({ logo: { id: logo.id }, logoOnDark: null })
+  })
 })

@@ -169,6 +169,7 @@ test('visitors get a paragraph in another language with the name of the language
     '<p>We offer help in your language.</p>',
     '<p><strong>Español (Spanish)</strong>: si habla español, llámenos.</p>',
     '<ul><li><p>Tiếng Việt: xin gọi.</p></li><li>中文：請致電</li></ul>',
+    '<p>Amharic: ይደውሉ።</p>',
     '<p>Spanish speakers: call us.</p>',
   ].join('')
   await write('language-help', text)
@@ -178,6 +179,7 @@ test('visitors get a paragraph in another language with the name of the language
       '<p>We offer help in your language.</p>',
       '<p lang="es"><strong>Español (Spanish)</strong>: si habla español, llámenos.</p>',
       '<ul><li lang="vi"><p>Tiếng Việt: xin gọi.</p></li><li lang="zh">中文：請致電</li></ul>',
+      '<p lang="am">Amharic: ይደውሉ።</p>',
       '<p>Spanish speakers: call us.</p>',
     ].join(''),
   )

@@ -3,6 +3,9 @@ import { emptyDetails } from '#content/provider.ts'
 import type { AuditAction } from '#contract/records/audit-actions.ts'
 import type { Db } from '#server/platform/db/transact.ts'
 import type { Actor } from '#server/platform/http/access.ts'
+import { minutes, timeAfter } from '#server/platform/time.ts'
+import { scheduledTasks } from '#server/program.ts'
+import { addJob } from '../../../../tests/support/applications.ts'
 import { writeCalls } from '../../../../tests/support/contract-calls.ts'
 import { countNotifications } from '../../../../tests/support/notifications.ts'
 import { createSender } from '../../../../tests/support/send-example.ts'
@@ -103,13 +106,21 @@ describe('a change of public content', () => {
   })
 })
 
-/** What visitors see depends on these too, although only an owner makes them. */
-const contentOfOwners = ['PUT /careers/rules', 'DELETE /admin/sample-content']
+/** What visitors see depends on these too, although only an owner or whoever may edit the record makes them. */
+const otherContent = [
+  'PUT /careers/rules',
+  'DELETE /admin/sample-content',
+  'PUT /admin/spanish/:kind/:id',
+  'PUT /admin/spanish-reviews/:id',
+  'PUT /admin/spanish-setting',
+  'POST /admin/versions/:kind/:id/:number',
+  'POST /admin/deleted/:kind/:id',
+]
 /** A preview and a picture that is not part of the look or of a text yet change no page. */
 const withoutPage = /^POST \/admin\/(preview\/|look\/pictures$|site-texts\/pictures$)/
 const contentCalls = writeCalls.filter(
   ({ name, call }) =>
-    contentOfOwners.includes(name) ||
+    otherContent.includes(name) ||
     (/^edit (content|jobs)$/.test(call.access) && !withoutPage.test(name)),
 )
 
@@ -130,6 +141,23 @@ describe('no instance shows an old page', () => {
     const before = await notifications?.read()
     expect((await sender.send(name, example)).statusCode).toBeLessThan(300)
     expect(await page('new')).toBe('new')
+    if (before !== undefined) expect(await notifications?.read()).toBe(before + 1)
+  })
+
+  test('after a job was published by its date, and only then', async () => {
+    const { db, now } = server.context
+    const publishAt = timeAfter(now(), 5 * minutes).toISOString()
+    await addJob(db, { status: 'draft', publishAt }, now())
+    const task = scheduledTasks(server.context).find(({ name }) => name === 'publishing')
+    const publish = () => task?.run(now(), new AbortController().signal)
+    const before = await notifications?.read()
+    server.wait(5 * minutes)
+    server.context.responseCache.clear()
+    await page('old')
+    expect(await publish()).toContain('Jobs published: 1.')
+    expect(await page('new')).toBe('new')
+    expect(await publish()).toBeUndefined()
+    expect(await page('newer')).toBe('new')
     if (before !== undefined) expect(await notifications?.read()).toBe(before + 1)
   })
 })

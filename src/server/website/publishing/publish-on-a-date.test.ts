@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { minutes, seconds, timeBefore } from '#server/platform/time.ts'
 import { scheduledTasks } from '#server/program.ts'
-import { countNotifications } from '../../../../tests/support/notifications.ts'
 import { officeApi } from '../../../../tests/support/office-api.ts'
 import { nextContentChange } from './publish-date.queries.ts'
 
@@ -88,16 +87,6 @@ describe('a job with a date', () => {
       { action: 'published-on-date', at: publishAt, name: 'Cook', person: '', ip: '' },
       { action: 'created', person: 'maria' },
     ])
-  })
-
-  test.runIf(inject('postgresUrl'))('is made known to other instances once', async () => {
-    const notifications = await countNotifications(server.context.settings.databaseUrl ?? '')
-    onTestFinished(notifications.stop)
-    server.clock.at = moment
-    await publish()
-    expect(await notifications.read()).toBe(1)
-    await publish()
-    expect(await notifications.read()).toBe(1)
   })
 
   test('can be given another date, or none', async () => {

@@ -66,6 +66,8 @@ test('a new time zone keeps what clocks show of events, dates to publish and int
 
 test('someone who edits an event meanwhile is told, and a refused change moves nothing', async () => {
   const { db } = server.context
+  const online = { title: 'Online', description: '', picture: null, timeZone: 'America/New_York' }
+  await createEvent(db, { ...online, startsAt: '2027-01-16T16:00:00.000Z' }, server.clock.at)
   const before = await listEvents(db, server.clock.at)
   expect((await save('America/Denver', 'an older version')).statusCode).toBe(409)
   expect(await listEvents(db, server.clock.at)).toEqual(before)
@@ -73,7 +75,12 @@ test('someone who edits an event meanwhile is told, and a refused change moves n
   await save('America/Denver')
   const after = await listEvents(db, server.clock.at)
   const versions = (events: typeof after) =>
-    events.flatMap(({ startsAt, updatedAt }) => (startsAt ? [updatedAt] : []))
+    events.flatMap(({ startsAt, timeZone, updatedAt }) =>
+      startsAt && !timeZone ? [updatedAt] : [],
+    )
   for (const version of versions(after)) expect(versions(before)).not.toContain(version)
+  const ofItsOwnZone = (events: typeof after) => events.filter(({ timeZone }) => timeZone)
+  expect(ofItsOwnZone(after)).toEqual(ofItsOwnZone(before))
+  expect(ofItsOwnZone(after)).toHaveLength(1)
   await save('America/Chicago')
 })

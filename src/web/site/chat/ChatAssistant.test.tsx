@@ -7,6 +7,7 @@ import { ChatAssistant } from './ChatAssistant.tsx'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const button = () => screen.getByRole('button', { name: 'Ask a question' })
@@ -155,4 +156,21 @@ test('closes on Escape and restores the focus, unless the focus is on the page',
   fireEvent.keyDown(document, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus()
+})
+
+test('stays above the keyboard of a phone, which covers what is below the visible part', async () => {
+  const visible = Object.assign(new EventTarget(), { scale: 1, height: 500, offsetTop: 20 })
+  vi.stubGlobal('visualViewport', visible)
+  vi.stubGlobal('innerHeight', 800)
+  await open()
+  const keyboard = () => screen.getByRole('dialog').style.getPropertyValue('--keyboard')
+  visible.dispatchEvent(new Event('resize'))
+  expect(keyboard()).toBe('280px')
+  visible.offsetTop = 0
+  visible.dispatchEvent(new Event('scroll'))
+  expect(keyboard()).toBe('300px')
+  // Who zooms in sees less of the page, but has no keyboard there.
+  visible.scale = 2
+  visible.dispatchEvent(new Event('resize'))
+  expect(keyboard()).toBe('0px')
 })

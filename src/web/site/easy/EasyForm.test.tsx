@@ -51,6 +51,7 @@ test('each question leads to the next and back, and the last one sends', async (
     const [before, after] = [questions[index - 1], questions[index + 1]]
     expect(links).toEqual([before, after].flatMap((each) => (each ? `#${each.id}` : [])))
     expect(question.querySelectorAll('button[type=submit]')).toHaveLength(after ? 0 : 1)
+    expect(question).toHaveTextContent(`Part ${index + 1} of ${questions.length}`)
   })
 })
 

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { Readable } from 'node:stream'
+import { afterEach, expect, test, vi } from 'vitest'
 import { describeFault } from './s3-faults.ts'
+import { readWithin } from './s3-limits.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const named = (name: string, more: object = {}) =>
   Object.assign(new Error('raw'), { name, ...more })
@@ -31,4 +37,13 @@ test.each([
   ['no error', 'it gave an answer that is not understood.'],
 ])('a fault of the store is told in a sentence, %#', (error, sentence) => {
   expect(describeFault(error)).toBe(sentence)
+})
+
+test('a file of which nothing arrives is given up, long before its time is over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const silent = new Readable({ read() {} })
+  const reading = readWithin(silent, 0).catch((error) => error.cause)
+  vi.advanceTimersByTime(4000)
+  expect(await reading).toMatchObject({ name: 'AbortError' })
+  expect(silent.destroyed).toBe(true)
 })

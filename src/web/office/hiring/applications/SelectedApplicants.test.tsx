@@ -97,6 +97,7 @@ test('a message is previewed, and taken back by undo', async () => {
   await press('Send to 2')
   await findToast('2 applicants: your message is sent in half a minute.')
   expect(sent[0]?.message).toEqual({ subject: 'Your application: {job}', text: 'Hello {name}' })
+  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft '))).toEqual([])
   await press('Undo')
   await findToast('The change was undone.')
   expect(sent[1]?.applications).toMatchObject([

@@ -87,6 +87,7 @@ test('a document that is neither resume nor of identity gets a name', async () =
   await userEvent.upload(form.getByLabelText('Another document'), pdfFile('cpr.pdf'))
   await userEvent.click(form.getByRole('button', { name: 'Add' }))
   expect(await form.findByText('Please enter a name')).toBeVisible()
+  expect(form.queryByLabelText('Before the first day')).toBeNull()
   await userEvent.type(form.getByLabelText('Name of the document (required)'), 'CPR card')
   await userEvent.click(form.getByRole('button', { name: 'Add' }))
   await findToast('The documents were added')

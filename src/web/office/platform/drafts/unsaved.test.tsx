@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TeamMember } from '#contract/website/team.ts'
 import { TeamScreen } from '#web/office/website/team/TeamScreen.tsx'
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../../../../tests/support/office.ts'
 import { failure, renderAt, respond } from '../../../../../tests/support/render.tsx'
 import { asksBeforeLeaving } from '../../../../../tests/support/simulated-browser.ts'
-import { readDraft, storeDraft } from './drafts.ts'
+import { readDraft, removeAllDrafts, storeDraft } from './drafts.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 const ruth = aTeamMember({ updatedAt: 'first' })
@@ -128,6 +128,16 @@ describe('a restored draft', () => {
     expect(await position()).toHaveValue('Director and cook')
   })
 
+  test('is removed when what was typed is removed again', async () => {
+    respond(team(ruth))
+    open()
+    await press('Edit Ruth')
+    await addToPosition('s')
+    await waitFor(() => expect(readDraft('team member', '1')).toBeDefined())
+    await addToPosition('{Backspace}')
+    await waitFor(() => expect(readDraft('team member', '1')).toBeUndefined())
+  })
+
   test('is removed after saving', async () => {
     respond({ ...team(ruth), 'PUT /team/1': success(ruth) })
     open()
@@ -157,6 +167,15 @@ describe('a logout', () => {
     const other = new BroadcastChannel('drafts')
     other.postMessage('logout')
     await waitFor(() => expect(readDraft('team member', undefined)).toBeUndefined())
+    other.close()
+  })
+
+  test('in this tab is heard in the others', async () => {
+    const other = new BroadcastChannel('drafts')
+    const heard = vi.fn()
+    other.onmessage = heard
+    removeAllDrafts()
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce())
     other.close()
   })
 })

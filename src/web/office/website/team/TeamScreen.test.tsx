@@ -98,6 +98,26 @@ test('a team member is changed with its version', async () => {
   expect(sent).toMatchObject([{ position: 'Director of care', updatedAt: ruth.updatedAt }])
 })
 
+test('shows each change that failed', async () => {
+  respond({
+    ...validSession,
+    'GET /team': { body: [ruth] },
+    'POST /team': failure(),
+    'PUT /team/1': failure(),
+  })
+  renderAt('/', <TeamScreen />)
+  await press('Edit Ruth')
+  await press('Save')
+  await findToast('Failed to update team member. Please try again.')
+  await press('Cancel')
+  await press('Add Team Member')
+  for (const label of ['Name', 'Position', 'Comment']) {
+    await userEvent.type(await screen.findByLabelText(`${label} (required)`), label)
+  }
+  await press('Save')
+  await findToast('Failed to add team member. Please try again.')
+})
+
 test('the table says who has which position', async () => {
   serve([ruth])
   expect(await screen.findByText('Director')).toBeVisible()

@@ -121,6 +121,7 @@ test('a testimonial without permission says so', async () => {
   serve([{ ...ann, permission: false }])
   show()
   expect((await pending()).getByText(/ask before you approve it\.$/)).toBeVisible()
+  expect(screen.queryByText(/^No testimonials match/)).toBeNull()
 })
 
 test('an approved one is rejected, and a rejected one approved, in the list', async () => {
