@@ -3,12 +3,14 @@
 // sources have changed. --dev also installs what only tests and checks need, --bench what only measurements need.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash, hashOfSources, read, stampFile } from './build-stamp.js'
 import { hashOfPackages } from './installed-packages.js'
 
 process.chdir(join(import.meta.dirname, '..'))
+// npm prefers a file of this name to the lockfile.
+const lockfileCopy = 'npm-shrinkwrap.json'
 
 await install()
 if (process.argv.includes('--bench')) await installBench()
@@ -26,8 +28,31 @@ async function install() {
   // `npm install` adds to what is there, `npm ci` replaces it.
   const command = isWhole ? ['install', '--no-save'] : ['ci']
   const kind = dev ? '--include=dev' : '--omit=dev'
-  await npm([...command, kind, '--prefer-offline', '--no-audit', '--no-fund'])
+  process.on('exit', removeLockfileCopy)
+  await npm([...command, kind, '--prefer-offline', '--no-audit', '--no-fund', ...addAddresses()])
+  removeLockfileCopy()
   writeFileSync(stamp, [lock, dev ? 'dev' : 'product', hashOfPackages()].join(' '))
+}
+
+function removeLockfileCopy() {
+  rmSync(lockfileCopy, { force: true })
+}
+
+/**
+ * The lockfile names no registry, so npm would ask for the description of each package to find its address, which takes
+ * a quarter of the time. So it reads a copy with the addresses that npm's own registry has, and puts the registry there.
+ */
+function addAddresses() {
+  // Set when there is another registry, which may have other addresses.
+  if (process.env.npm_config_registry) return []
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    const name = entry.name ?? path.split('node_modules/').at(-1)
+    const file = `${name.split('/').at(-1)}-${entry.version}.tgz`
+    if (entry.integrity) entry.resolved = `https://registry.invalid/${name}/-/${file}`
+  }
+  writeFileSync(lockfileCopy, JSON.stringify(lock))
+  return ['--replace-registry-host=always']
 }
 
 async function installBench() {
