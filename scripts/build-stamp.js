@@ -16,7 +16,9 @@ export function hashOfSources() {
     'scripts/bootstrap.js',
     'scripts/build-stamp.js',
     'scripts/build.ts',
+    'scripts/class-names.ts',
     'scripts/contract-plugins.ts',
+    'scripts/plain-icons.ts',
     'scripts/previous-assets.ts',
     'scripts/spanish-texts.ts',
   ]
