@@ -4,6 +4,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 test('the login, empty and with an error', async ({ page, expectAccessible }) => {
   await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -18,7 +18,7 @@ test('what arrives appears by itself, in the counts and among what waits', async
 
   const data = { name: 'Dana Whitlow', message: 'Can we come and see a home?' }
   await request.post('/api/contact/submit', { data })
-  await page.clock.runFor(20_000)
+  await page.clock.fastForward(20_000)
   const words = new RegExp(`^${count + 1} messages? waits? for an answer`)
   const line = waiting.getByRole('link', { name: words })
   await expect(line).toBeVisible()
@@ -49,7 +49,7 @@ test('a list that is loaded again leaves an open form as it is', async ({
     multipart: { name: 'Imani Brooks', position: 'Nurse', comment: 'Here to listen.' },
   })
   expect(added.status()).toBe(201)
-  await page.clock.runFor(20_000)
+  await page.clock.fastForward(20_000)
   await expect(page.getByText('Imani Brooks')).toBeVisible()
   await expect(position).toBeFocused()
   await position.pressSequentially('ector')
@@ -83,7 +83,8 @@ for (const width of [390, 1280]) {
     const before = await row.boundingBox()
 
     await write(`Newest at ${width}`)
-    await page.clock.runFor(20_000)
+    // `runFor` could also run what follows a second after the rows, before they are there.
+    await page.clock.fastForward(20_000)
     await expect(page.getByText(`Newest at ${width}`).first()).toBeAttached()
     // A browser scrolls by whole pixels, and rows can begin between two of them.
     const after = await row.boundingBox()
