@@ -8,10 +8,11 @@ export const lazyComponent = <Props,>(load: () => Promise<ComponentType<Props>>)
   Object.assign(
     lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) })),
     {
+      /** Whether it is loaded now. */
       preload: () =>
         load().then(
-          () => {},
-          () => {},
+          () => true,
+          () => false,
         ),
     },
   )

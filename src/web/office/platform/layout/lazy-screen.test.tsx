@@ -1,11 +1,11 @@
-import { QueryClient } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { storeSession } from '#web/api/session.ts'
 import { signedInUser, validSession } from '../../../../../tests/support/office.ts'
 import { renderAt, respond } from '../../../../../tests/support/render.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
+import { lazyScreen, prefetchAll } from './lazy-screen.tsx'
 import { PreloadScreens } from './PreloadScreens.tsx'
 
 afterAll(() => vi.unstubAllGlobals())
@@ -48,6 +48,16 @@ test('pointing at a screen also checks the session and loads what it shows', asy
   expect(asked).toEqual(Object.keys(validSession))
 })
 
+test('passing by a screen several times loads what it shows once', async () => {
+  const load = vi.fn(async () => 'a list')
+  const client = new QueryClient()
+  const prefetch = prefetchAll(queryOptions({ queryKey: ['reports'], queryFn: load }))
+  prefetch(client)
+  await vi.waitFor(() => expect(client.getQueryData(['reports'])).toBe('a list'))
+  prefetch(client)
+  expect(load).toHaveBeenCalledOnce()
+})
+
 /** What waits until the browser has nothing to do. */
 let waiting: (() => void)[] = []
 beforeEach(() => {
@@ -56,8 +66,8 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', (number: number) => waiting.splice(number - 1, 1))
 })
 
-function preloadTwo() {
-  const preloads = [vi.fn(async () => {}), vi.fn(async () => {})]
+function preloadTwo(loads = true) {
+  const preloads = [vi.fn(async () => loads), vi.fn(async () => loads)]
   const sections = preloads.map((preload) => ({
     screen: Object.assign(() => <h1>Reports</h1>, { preload }),
   }))
@@ -74,6 +84,13 @@ test('other screens are loaded one by one while the browser has nothing to do', 
   expect(second).not.toHaveBeenCalled()
   waiting.shift()?.()
   expect(second).toHaveBeenCalledTimes(1)
+})
+
+test('after a screen that could not be loaded, no other one is', async () => {
+  const [first] = preloadTwo(false)
+  waiting.shift()?.()
+  await act(() => first?.mock.results[0]?.value)
+  expect(waiting).toEqual([])
 })
 
 test.each([

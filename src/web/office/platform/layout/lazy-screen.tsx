@@ -1,18 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { checkSession } from '#web/api/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 
 /** For a query that a screen prefetches: it is not loaded again when the screen opens a moment later. */
-export const prefetched = {
-  refetchOnMount: ({ state }: { state: { dataUpdatedAt: number } }) =>
-    Date.now() - state.dataUpdatedAt > 5000,
-}
+export const prefetched = { staleTime: 5000 }
 
 export type Prefetches = {
   /** Begins to load what it shows first. */
   prefetch?: (client: QueryClient) => void
 }
+
+/** A `prefetch` that begins to load these. */
+export const prefetchAll =
+  (...queries: { queryKey: QueryKey }[]) =>
+  (client: QueryClient) => {
+    // Not again when someone only passes by.
+    for (const query of queries) void client.prefetchQuery({ ...query, ...prefetched })
+  }
 
 type Screen<Props> = ComponentType<Props> & Prefetches
 
@@ -31,8 +36,9 @@ export function lazyScreen<Props extends object>(load: () => Promise<Screen<Prop
   /** With a client, someone is about to open it: what its calls need is asked for too. */
   const preload = async (client?: QueryClient) => {
     if (client) void checkSession()
-    await Later.preload()
+    const done = await Later.preload()
     if (client) loaded?.prefetch?.(client)
+    return done
   }
   return Object.assign(LazyScreen, { preload })
 }

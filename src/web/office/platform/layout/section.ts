@@ -28,7 +28,7 @@ export type SectionEntry = {
   /** What the search offers to do there. */
   actions?: SectionAction[]
   icon: LucideIcon
-  screen: ComponentType<ScreenProps> & { preload?: (client?: QueryClient) => Promise<void> }
+  screen: ComponentType<ScreenProps> & { preload?: (client?: QueryClient) => Promise<boolean> }
   /** Whoever has one of these rights may open it. */
   needs: StaffAccess[]
   /** All of its records as a file for a spreadsheet, which Reports offers to whoever may open the section. */
