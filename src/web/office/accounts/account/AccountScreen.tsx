@@ -5,6 +5,7 @@ import { isRole, roles } from '#contract/platform/roles.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
 import { FormDialog } from '#web/office/platform/layout/FormDialog.tsx'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { useMay, useSignedInUser } from '#web/office/platform/layout/use-may.ts'
@@ -14,9 +15,10 @@ import { FormField } from '#web/ui/FormField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { passwordHint } from '../password-hint.ts'
 import { SecondFactorPanel } from '../second-factor/SecondFactorPanel.tsx'
+import { secondFactorQuery } from '../second-factor/second-factor-queries.ts'
 import { useUserChange } from '../sign-in/SessionGuard.tsx'
 import { Sessions } from '../users/Sessions.tsx'
-import { changeOwnPassword, usersKey } from '../users/users-queries.ts'
+import { changeOwnPassword, sessionsQuery, usersKey } from '../users/users-queries.ts'
 import styles from './AccountScreen.module.css'
 import { PasskeyPanel } from './PasskeyPanel.tsx'
 import { ProfileDialog } from './ProfileDialog.tsx'
@@ -72,6 +74,8 @@ export function AccountScreen() {
     </>
   )
 }
+
+AccountScreen.prefetch = prefetchAll(secondFactorQuery, sessionsQuery)
 
 const secrets = ['current' as const, 'next' as const]
 

@@ -9,6 +9,7 @@ import { makeSearchText } from '#contract/platform/search.ts'
 import { storedUser } from '#web/api/session.ts'
 import { useReopenDraft } from '#web/office/platform/drafts/drafts.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
@@ -139,6 +140,8 @@ export function UsersScreen() {
     </>
   )
 }
+
+UsersScreen.prefetch = prefetchAll(usersQuery)
 
 function RoleList() {
   return (

@@ -3,6 +3,7 @@ import { CalendarArrowDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Interview } from '#contract/hiring/interviews.ts'
 import { formatFullDay, formatTime, plural } from '#web/office/platform/format.ts'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { Panel, PlainPanel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates, useFailureToast } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
@@ -65,6 +66,8 @@ export function InterviewsScreen() {
     </>
   )
 }
+
+InterviewsScreen.prefetch = prefetchAll(interviewsQuery)
 
 function dayTitle(day: string, [first]: Interview[]) {
   const text = first ? formatFullDay(first.interviewAt) : ''

@@ -5,6 +5,7 @@ import { makeSearchText } from '#contract/platform/search.ts'
 import { useReopenDraft } from '#web/office/platform/drafts/drafts.ts'
 import { countFound } from '#web/office/platform/format.ts'
 import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { ListResults } from '#web/office/platform/lists/ListResults.tsx'
@@ -138,6 +139,8 @@ export function JobsScreen() {
     </>
   )
 }
+
+JobsScreen.prefetch = prefetchAll(jobsQuery)
 
 /** Deleting a posting keeps the applications for it, and the question says so. */
 function applicationsNote({ applicationsCount: count }: ListedJob) {

@@ -11,6 +11,7 @@ import { waitingLimits } from '#contract/hiring/decisions.ts'
 import { FirstDayListForm } from '#contract/hiring/first-day.ts'
 import { QuestionsForm } from '#contract/hiring/interview-questions.ts'
 import { call } from '#web/api/call.ts'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
@@ -81,6 +82,8 @@ export function HiringSettingsScreen() {
     </>
   )
 }
+
+HiringSettingsScreen.prefetch = prefetchAll(questionsQuery, reasonsQuery, firstDayListQuery)
 
 type LinesSettingProps<List> = Omit<
   ComponentProps<typeof LinesDialog<List & { updatedAt: string }>>,

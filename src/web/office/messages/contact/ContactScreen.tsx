@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '#web/office/platform/format.ts'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import type { ListDefinition } from '#web/office/platform/lists/list-definition.ts'
 import { useListAddress } from '#web/office/platform/lists/use-list-address.ts'
 import { languageFilter } from '#web/office/platform/lists/written-in.tsx'
@@ -66,3 +67,7 @@ export function ContactScreen() {
     />
   )
 }
+
+ContactScreen.prefetch = prefetchAll(
+  messagesQuery({ view: 'all', language: '', search: '', sort: defaultSort, page: 1 }),
+)

@@ -4,6 +4,7 @@ import { useReopenDraft } from '#web/office/platform/drafts/drafts.ts'
 import { plural } from '#web/office/platform/format.ts'
 import { ClampedText } from '#web/office/platform/layout/cells.tsx'
 import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { ManagementScreen, useMode } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
@@ -103,3 +104,5 @@ export function TemplatesScreen() {
     </>
   )
 }
+
+TemplatesScreen.prefetch = prefetchAll(templatesQuery)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { usersQuery } from '#web/office/accounts/users/users-queries.ts'
 import { TaskTable } from '#web/office/operations/scheduler/TaskTable.tsx'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useListAddress } from '#web/office/platform/lists/use-list-address.ts'
 import { AuditEntries, type VersionLine } from '#web/office/records/audit/AuditEntries.tsx'
@@ -39,6 +40,11 @@ export function AuditScreen() {
     </>
   )
 }
+
+AuditScreen.prefetch = prefetchAll(
+  usersQuery,
+  auditQuery({ filters: { person: '', kind: '' }, page: 1 }),
+)
 
 function useTab() {
   const [query, setQuery] = useSearchParams()

@@ -1,11 +1,11 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { type FileTrouble, type MailTrouble, overviewCalls } from '#contract/office/overview.ts'
 import { errorMessage, isSessionOver } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { formatTime, plural } from '#web/office/platform/format.ts'
-import { prefetched } from '#web/office/platform/layout/lazy-screen.tsx'
+import { prefetchAll, prefetched } from '#web/office/platform/layout/lazy-screen.tsx'
 import { useFailureToast } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
@@ -80,11 +80,7 @@ export function OverviewScreen() {
   )
 }
 
-OverviewScreen.prefetch = (client: QueryClient) => {
-  void client.prefetchQuery(overviewQuery)
-  void client.prefetchQuery(waitingQuery)
-  void client.prefetchQuery(newsQuery)
-}
+OverviewScreen.prefetch = prefetchAll(overviewQuery, waitingQuery, newsQuery)
 
 /** Explains why the numbers could not be loaded. */
 function SystemStatus({ reason }: { reason: string }) {

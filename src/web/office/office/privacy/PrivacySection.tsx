@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { sectionPath } from '#web/office/platform/paths.ts'
 import { PrivacyScreen } from '#web/office/records/privacy/PrivacyScreen.tsx'
+import { holdsQuery, receiptsQuery } from '#web/office/records/privacy/privacy-queries.ts'
 import { ReferralRetention } from '#web/office/referrals/referrals/ReferralRetention.tsx'
 
 export const PrivacySection = () => (
@@ -12,3 +14,5 @@ export const PrivacySection = () => (
     </p>
   </PrivacyScreen>
 )
+
+PrivacySection.prefetch = prefetchAll(holdsQuery, receiptsQuery)

@@ -10,6 +10,7 @@ import {
 import { exportName } from '#contract/records/exports.ts'
 import { call } from '#web/api/call.ts'
 import { fetchFile } from '#web/api/files.ts'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
@@ -68,6 +69,8 @@ export function ReportsScreen({ sections }: { sections: Pick<Section, 'exports'>
     </>
   )
 }
+
+ReportsScreen.prefetch = prefetchAll(reportQuery(usualPeriod))
 
 /** The period is part of the address, so that it can be linked. */
 function usePeriod() {

@@ -3,6 +3,7 @@ import { CircleCheck, Eye, OctagonAlert, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Status } from '#contract/office/status.ts'
 import { formatDateTime, formatTime, plural } from '#web/office/platform/format.ts'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
@@ -63,6 +64,8 @@ export function StatusScreen() {
     </div>
   )
 }
+
+StatusScreen.prefetch = prefetchAll(statusQuery)
 
 /** The most urgent ones first. */
 function listItems(status: Status): Item[] {

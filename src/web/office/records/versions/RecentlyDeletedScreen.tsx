@@ -4,6 +4,7 @@ import { recordKinds } from '#contract/records/record-kinds.ts'
 import { type DeletedRecord, daysToPutBack } from '#contract/records/versions.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { formatDate, formatDateTime, plural } from '#web/office/platform/format.ts'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { useMay } from '#web/office/platform/layout/use-may.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -117,3 +118,5 @@ export function RecentlyDeletedScreen() {
     </>
   )
 }
+
+RecentlyDeletedScreen.prefetch = prefetchAll(deletedQuery)

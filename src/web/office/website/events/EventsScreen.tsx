@@ -4,6 +4,7 @@ import { useReopenDraft } from '#web/office/platform/drafts/drafts.ts'
 import { countFound, formatDateTime } from '#web/office/platform/format.ts'
 import { ClampedText, DateText, SubText, Thumbnail } from '#web/office/platform/layout/cells.tsx'
 import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
@@ -146,6 +147,8 @@ export function EventsScreen() {
     </>
   )
 }
+
+EventsScreen.prefetch = prefetchAll(eventsQuery)
 
 function WhenAndWhere({ event }: { event: CareEvent }) {
   const { startsAt, past, place } = event

@@ -8,6 +8,7 @@ import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { formatDateTime, plural } from '#web/office/platform/format.ts'
 import { ClampedText, DateText, SubText, Thumbnail } from '#web/office/platform/layout/cells.tsx'
 import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { useOrdering } from '#web/office/platform/layout/OrderButtons.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
@@ -183,6 +184,8 @@ export function HeroScreen() {
     </>
   )
 }
+
+HeroScreen.prefetch = prefetchAll(slidesQuery)
 
 function HeroSlideDetails({ slide, onClose }: { slide: HeroSlide; onClose: () => void }) {
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import styles from './Look.module.css'
@@ -31,3 +32,5 @@ export function LookScreen() {
     </>
   )
 }
+
+LookScreen.prefetch = prefetchAll(editedLookQuery)

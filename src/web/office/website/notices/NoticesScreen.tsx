@@ -6,6 +6,7 @@ import { errorReason } from '#web/api/api-error.ts'
 import { useReopenDraft } from '#web/office/platform/drafts/drafts.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { formatDateTime } from '#web/office/platform/format.ts'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { Panel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
@@ -67,6 +68,8 @@ export function NoticesScreen() {
     </>
   )
 }
+
+NoticesScreen.prefetch = prefetchAll(noticesQuery)
 
 const purposes: Record<NoticeId, string> = {
   'non-discrimination': 'That you treat everyone fairly, and whom to ask about it.',

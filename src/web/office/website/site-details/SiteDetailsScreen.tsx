@@ -6,6 +6,7 @@ import {
 } from '#contract/website/site-details.ts'
 import { useSave } from '#web/office/platform/drafts/use-change.ts'
 import { useDraftForm } from '#web/office/platform/drafts/use-draft-form.ts'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { PlainPanel } from '#web/office/platform/layout/Panel.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
@@ -41,6 +42,8 @@ export function SiteDetailsScreen() {
     </>
   )
 }
+
+SiteDetailsScreen.prefetch = prefetchAll(editedDetailsQuery)
 
 const failure = 'Failed to save site details. Please try again.'
 

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { textSections } from '#contract/website/site-texts/sections.ts'
 import type { EditedTexts } from '#contract/website/site-texts/site-texts.ts'
 import { storedDraftId } from '#web/office/platform/drafts/drafts.ts'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { QueryStates } from '#web/office/platform/layout/QueryStates.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -26,6 +27,8 @@ export function EditWebsiteScreen() {
     </>
   )
 }
+
+EditWebsiteScreen.prefetch = prefetchAll(editedTextsQuery)
 
 function Editor({ all }: { all: EditedTexts[] }) {
   // After a reload, the section with text that was not saved is open again.

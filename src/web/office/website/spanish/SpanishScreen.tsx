@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { SpanishState } from '#contract/records/spanish.ts'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { ScreenTitle } from '#web/office/platform/layout/ScreenTitle.tsx'
 import { spanishListQuery } from '#web/office/records/spanish/spanish-queries.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -64,3 +65,5 @@ export function SpanishScreen() {
     </>
   )
 }
+
+SpanishScreen.prefetch = prefetchAll(reviewsQuery, spanishListQuery)

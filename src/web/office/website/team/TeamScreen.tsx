@@ -5,6 +5,7 @@ import { useReopenDraft } from '#web/office/platform/drafts/drafts.ts'
 import { countFound } from '#web/office/platform/format.ts'
 import { ClampedText, Thumbnail } from '#web/office/platform/layout/cells.tsx'
 import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { useOrdering } from '#web/office/platform/layout/OrderButtons.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
@@ -130,3 +131,5 @@ export function TeamScreen() {
     </>
   )
 }
+
+TeamScreen.prefetch = prefetchAll(teamQuery)

@@ -8,6 +8,7 @@ import { useReopenDraft } from '#web/office/platform/drafts/drafts.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { formatDate } from '#web/office/platform/format.ts'
 import { DeleteDialog } from '#web/office/platform/layout/DeleteDialog.tsx'
+import { prefetchAll } from '#web/office/platform/layout/lazy-screen.tsx'
 import { ManagementScreen } from '#web/office/platform/layout/ManagementScreen.tsx'
 import { RowActions } from '#web/office/platform/layout/RowActions.tsx'
 import { useLinkAction } from '#web/office/platform/layout/use-link-action.ts'
@@ -195,6 +196,8 @@ export function TestimonialsScreen() {
     </>
   )
 }
+
+TestimonialsScreen.prefetch = prefetchAll(testimonialsQuery)
 
 function describeCounts(rows: TestimonialRecord[]) {
   const pending = rows.filter(isPending).length
