@@ -19,7 +19,7 @@ export const loadLogin = async () =>
 export const defaultSection = 'applicants'
 
 /** The section that an address of the office opens for someone who is signed in. */
-function openedSection({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+export function openedSection({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const query = new URLSearchParams(search)
   if (pathname !== paths.dashboard || !storedToken() || query.has('session')) return undefined
   return query.get('section') ?? defaultSection

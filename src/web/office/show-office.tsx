@@ -3,9 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
+import { storedUser } from '../api/session.ts'
 import { OfficeApp } from './OfficeApp.tsx'
 import type { Prefetches } from './platform/layout/lazy-screen.tsx'
+import { mayAs } from './platform/layout/use-may.ts'
 import { afterSkeleton, watchSkeletons } from './platform/skeletons.ts'
+import { openedSection } from './screens.ts'
+import { sectionsFor } from './sections.tsx'
 
 /** `screen` is the one that the address opens. */
 export function showOffice(screen: Promise<Prefetches | undefined>) {
@@ -22,8 +26,11 @@ export function showOffice(screen: Promise<Prefetches | undefined>) {
   const root = document.getElementById('root')
   if (!root) return
   watchSkeletons()
+  const opened = openedSection(location)
   // If its code is there, before anything is rendered, which takes a phone longer than a call.
-  void screen.then((loaded) => loaded?.prefetch?.(client))
+  if (sectionsFor(mayAs(storedUser())).some(({ id }) => id === opened)) {
+    void screen.then((loaded) => loaded?.prefetch?.(client))
+  }
   createRoot(root).render(
     <ErrorBoundary>
       <QueryClientProvider client={client}>

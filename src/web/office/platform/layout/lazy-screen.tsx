@@ -3,8 +3,14 @@ import { type ComponentType, useState } from 'react'
 import { checkSession } from '#web/api/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 
+/** For this time, what was prefetched is not loaded again. */
+const moment = 5000
+
 /** For a query that a screen prefetches: it is not loaded again when the screen opens a moment later. */
-export const prefetched = { staleTime: 5000 }
+export const prefetched = {
+  refetchOnMount: ({ state }: { state: { dataUpdatedAt: number; isInvalidated: boolean } }) =>
+    state.isInvalidated || Date.now() - state.dataUpdatedAt > moment,
+}
 
 export type Prefetches = {
   /** Begins to load what it shows first. */
@@ -15,8 +21,7 @@ export type Prefetches = {
 export const prefetchAll =
   (...queries: { queryKey: QueryKey }[]) =>
   (client: QueryClient) => {
-    // Not again when someone only passes by.
-    for (const query of queries) void client.prefetchQuery({ ...query, ...prefetched })
+    for (const query of queries) void client.prefetchQuery({ ...query, staleTime: moment })
   }
 
 type Screen<Props> = ComponentType<Props> & Prefetches

@@ -11,11 +11,12 @@ export const SignedIn = createContext<SignedInUser | null>(null)
 export const SectionEdits = createContext<StaffAccess | undefined>(undefined)
 
 /** What the signed-in user may do. A button whose call would be refused is not shown. */
-export function useMay() {
+export const useMay = () => mayAs(useSignedInUser())
+
+/** What someone may do. */
+export const mayAs = (user: SignedInUser | null) => (access: StaffAccess) =>
   // A response of the specification may leave the role out; its default is admin.
-  const role = useSignedInUser()?.role || 'admin'
-  return (access: StaffAccess) => may(role, access)
-}
+  may(user?.role || 'admin', access)
 
 export const useSignedInUser = () => useContext(SignedIn) ?? storedUser()
 
