@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { administrator, builtProgram, freePort, serverOptions } from '../tests/support/server.ts'
+import {
+  administrator,
+  builtProgram,
+  freePort,
+  productionOptions,
+} from '../tests/support/server.ts'
 import { processorTime } from './support/load.ts'
 import { atMost } from './support/targets.ts'
 
@@ -50,7 +55,7 @@ async function start(file: string) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const begun = performance.now()
-  const child = spawn(process.execPath, [...serverOptions, file], {
+  const child = spawn(process.execPath, [...productionOptions, file], {
     env: { ...env, PORT: String(port) },
     stdio: 'ignore',
   })
