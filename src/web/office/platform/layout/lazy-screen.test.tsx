@@ -1,11 +1,11 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { storeSession } from '#web/api/session.ts'
 import { signedInUser, validSession } from '../../../../../tests/support/office.ts'
 import { renderAt, respond } from '../../../../../tests/support/render.tsx'
-import { lazyScreen, prefetchAll } from './lazy-screen.tsx'
+import { lazyScreen, prefetchAll, prefetched } from './lazy-screen.tsx'
 import { PreloadScreens } from './PreloadScreens.tsx'
 
 afterAll(() => vi.unstubAllGlobals())
@@ -56,6 +56,25 @@ test('passing by a screen several times loads what it shows once', async () => {
   await vi.waitFor(() => expect(client.getQueryData(['reports'])).toBe('a list'))
   prefetch(client)
   expect(load).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['nothing changed', false, 1],
+  ['something changed', true, 2],
+])('a screen that opens a moment after it was prefetched, while %s', async (_, changed, times) => {
+  const load = vi.fn(async () => 'a list')
+  const client = new QueryClient()
+  const query = queryOptions({ queryKey: ['reports'], queryFn: load, ...prefetched })
+  await client.prefetchQuery(query)
+  if (changed) await client.invalidateQueries()
+  const Reports = () => <p>{useQuery(query).data}</p>
+  render(
+    <QueryClientProvider client={client}>
+      <Reports />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('a list')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(times)
 })
 
 /** What waits until the browser has nothing to do. */
