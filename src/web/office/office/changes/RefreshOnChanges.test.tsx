@@ -41,6 +41,8 @@ beforeEach(() => {
 afterEach(() => {
   look('visible')
   vi.useRealTimers()
+  // A screen that is still there would ask the real server.
+  cleanup()
   vi.unstubAllGlobals()
 })
 
