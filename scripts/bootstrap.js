@@ -29,6 +29,8 @@ async function install() {
   const command = isWhole ? ['install', '--no-save'] : ['ci']
   const kind = dev ? '--include=dev' : '--omit=dev'
   process.on('exit', removeLockfileCopy)
+  // Otherwise Ctrl+C would leave the copy.
+  process.on('SIGINT', () => process.exit(1))
   await npm([...command, kind, '--prefer-offline', '--no-audit', '--no-fund', ...addAddresses()])
   removeLockfileCopy()
   writeFileSync(stamp, [lock, dev ? 'dev' : 'product', hashOfPackages()].join(' '))
