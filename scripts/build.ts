@@ -167,7 +167,7 @@ async function buildOffice() {
 }
 
 /**
- * The modules that these need without the code that it loads later. Only a build can tell: what a package
+ * The modules that these need without the code that they load later. Only a build can tell: what a package
  * exports but nobody uses here, such as the other icons, is imported too and then left out.
  */
 async function modulesIncludedBy(input: string | string[], mode: Mode): Promise<Set<string>> {
@@ -175,7 +175,7 @@ async function modulesIncludedBy(input: string | string[], mode: Mode): Promise<
     name: 'without later chunks',
     resolveDynamicImport: (id) => ({ id: String(id), external: true }),
   }
-  // Only the name of a file of styles matters here, and to read it takes as long as everything else.
+  // Only the names of the files of styles matter here.
   const withoutStyles: Plugin = {
     name: 'without styles',
     enforce: 'pre',

@@ -8,7 +8,7 @@ const isDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'
 
 /**
  * Uses an installed browser, or installs Debian's if we have the rights, or Playwright's own. A Chromium that draws windows
- * takes twice as long as the one without, so on Debian that is installed beside it.
+ * takes a third longer than the one without, so on Debian that is installed beside it.
  */
 export async function installBrowser() {
   const found = installedBrowser()
