@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { nameClasses } from './scripts/class-names.ts'
-import { plainIcons } from './scripts/plain-icons.ts'
+import { plainIcons } from './scripts/icons.ts'
 import { spanishTexts } from './scripts/spanish-texts.ts'
 
 // One for all builds of a process, because looking for the files takes a while.

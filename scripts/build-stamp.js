@@ -18,7 +18,7 @@ export function hashOfSources() {
     'scripts/build.ts',
     'scripts/class-names.ts',
     'scripts/contract-plugins.ts',
-    'scripts/plain-icons.ts',
+    'scripts/icons.ts',
     'scripts/previous-assets.ts',
     'scripts/spanish-texts.ts',
   ]

@@ -15,6 +15,7 @@ import {
 } from 'vite'
 import config from '../vite.config.ts'
 import { copyContract, pureContract, withCopies } from './contract-plugins.ts'
+import { makeIconFile } from './icons.ts'
 import { keepPreviousAssets } from './previous-assets.ts'
 
 process.env.NODE_ENV = 'production'
@@ -107,11 +108,13 @@ const next = 'dist-next'
 await rm(join(root, next), { recursive: true, force: true })
 // Separate builds, because visitors, applicants with a private link, staff and programmers gain nothing from
 // shared files, and so that no code of the office can get into a visitor's first page.
+const icons = await makeIconFile(root)
+const plugins = [icons.plugin]
 const ssr = { noExternal: true as const, external: packagesOutside }
 await Promise.all([
   buildForBrowsers(),
-  buildBundle(forServer(), { ssr }),
-  buildBundle(forSpanishPages(), { ssr, mode: 'spanish' }),
+  buildBundle(forServer(), { ssr, plugins }),
+  buildBundle(forSpanishPages(), { ssr, plugins, mode: 'spanish' }),
 ])
 for (const folder of ['client', 'server', 'server-es']) {
   await keepPreviousAssets(join(root, 'dist', folder), join(root, next, folder))
@@ -132,10 +135,11 @@ async function buildForBrowsers() {
   const easyRead = ['src/web/site/easy/entry.ts', 'src/web/site/easy/EasyForm.tsx']
   await buildBundle(forBrowsers('easy', easyRead, []))
   const privateLinks = 'src/web/site/private-links/entry.tsx'
-  await buildBundle(forBrowsers('private', privateLinks, groups))
-  await buildBundle(forBrowsers('private-es', privateLinks, groups), { mode: 'spanish' })
+  await buildBundle(forBrowsers('private', privateLinks, groups), { plugins })
+  await buildBundle(forBrowsers('private-es', privateLinks, groups), { plugins, mode: 'spanish' })
   await buildOffice()
   await buildBundle(forBrowsers('docs', 'src/web/docs/entry.tsx', groups))
+  await writeFile(join(root, next, 'client', icons.name), icons.text)
   await compressAll(join(root, next, 'client'))
 }
 
@@ -145,7 +149,11 @@ async function buildSite(name: string, mode: Mode, jobs: Set<string>, options: O
   const hydrated = await modulesIncludedBy(hydrate, mode)
   const firstStyles = new Set([...hydrated, ...jobs].filter(isStyle))
   const groups = [zod, react, firstPage(started, hydrated, firstStyles), laterStyles]
-  await buildBundle(forBrowsers(name, 'src/web/site/entry-client.ts', groups), { ...options, mode })
+  await buildBundle(forBrowsers(name, 'src/web/site/entry-client.ts', groups), {
+    ...options,
+    mode,
+    plugins,
+  })
 }
 
 async function buildOffice() {
@@ -305,7 +313,9 @@ async function compressAll(folder: string) {
 async function compress(file: string) {
   const bytes = await readFile(file)
   // The highest level makes files 7 % smaller and takes fifty times as long, so only a visitor's first page gets it.
-  const isFirst = /\/assets\/site(-es)?\/(entry-client|hydrate|packages|page|react)-/.test(file)
+  const isFirst = /\/assets\/site(-es)?\/(entry-client|hydrate|icons|packages|page|react)-/.test(
+    file,
+  )
   const quality = isFirst ? 11 : 6
   const key = `${quality} ${createHash('sha256').update(bytes).digest('hex')}`
   // Both languages have many of the same files.

@@ -24,6 +24,16 @@ for (const path of [...paths, '/accessibility']) {
   })
 }
 
+test('every icon is in the file of icons', async ({ page }) => {
+  await page.goto('/?view=jobs', { waitUntil: 'networkidle' })
+  const icons = page.locator('svg > use')
+  expect(await icons.count()).toBeGreaterThan(50)
+  const isEmpty = (uses: SVGElement[]) =>
+    uses.filter((use) => use.checkVisibility() && (use as SVGUseElement).getBBox().width === 0)
+      .length
+  await expect.poll(() => icons.evaluateAll(isEmpty)).toBe(0)
+})
+
 test('a job and its application form are shown, and axe finds nothing', async ({
   page,
   expectNoFindings,
