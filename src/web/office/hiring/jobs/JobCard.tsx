@@ -1,4 +1,5 @@
 import { Banknote, CalendarClock, Copy, Eye, MapPin, Pencil, Trash2, Users } from 'lucide-react'
+import { memo, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { formatPay } from '#contract/hiring/job-pay.ts'
 import { type Job, type JobShift, shiftLabels } from '#contract/hiring/jobs.ts'
@@ -17,27 +18,22 @@ import { statusColors, statusLabels } from './status.ts'
 
 export const cardId = (job: Job) => `posting-${job.id}`
 
+export type JobActions = {
+  select: (id: string, selected: boolean) => void
+  view: (job: ListedJob) => void
+  edit: (job: ListedJob) => void
+  copy: (job: ListedJob) => void
+  remove: (job: ListedJob) => void
+}
+
 type JobCardProps = {
   job: ListedJob
   selected: boolean
   busy: boolean
-  onSelect: (selected: boolean) => void
-  onView: () => void
-  onEdit: () => void
-  onCopy: () => void
-  onDelete: () => void
+  actions: RefObject<JobActions | undefined>
 }
 
-export function JobCard({
-  job,
-  selected,
-  busy,
-  onSelect,
-  onView,
-  onEdit,
-  onCopy,
-  onDelete,
-}: JobCardProps) {
+export const JobCard = memo(({ job, selected, busy, actions }: JobCardProps) => {
   const mayEdit = useMayEdit()
   const titleAndPlace = `${job.title}, ${job.location}`
   const name = <span className="visually-hidden"> {titleAndPlace}</span>
@@ -45,7 +41,10 @@ export function JobCard({
     <li className={styles.card} data-status={job.status} data-selected={selected}>
       <div className={styles.top}>
         {mayEdit && (
-          <Checkbox checked={selected} onChange={({ target }) => onSelect(target.checked)}>
+          <Checkbox
+            checked={selected}
+            onChange={({ target }) => actions.current?.select(job.id, target.checked)}
+          >
             <span className="visually-hidden">Select {titleAndPlace}</span>
           </Checkbox>
         )}
@@ -86,12 +85,17 @@ export function JobCard({
       </div>
       <ShiftList shifts={job.shiftsAvailable} />
       <div className={styles.actions}>
-        <Button variant="quiet" size="small" onClick={onView} busy={busy}>
+        <Button variant="quiet" size="small" onClick={() => actions.current?.view(job)} busy={busy}>
           <Eye className="icon" /> View{name}
         </Button>
         {mayEdit && (
           <>
-            <Button variant="quiet" size="small" onClick={onEdit} busy={busy}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => actions.current?.edit(job)}
+              busy={busy}
+            >
               <Pencil className="icon" /> Edit{name}
             </Button>
             {job.status === 'archived' && (
@@ -105,10 +109,20 @@ export function JobCard({
                 Reopen{name}
               </ReopenButton>
             )}
-            <Button variant="quiet" size="small" onClick={onCopy} busy={busy}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => actions.current?.copy(job)}
+              busy={busy}
+            >
               <Copy className="icon" /> Duplicate{name}
             </Button>
-            <Button variant="quiet" size="small" onClick={onDelete} busy={busy}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => actions.current?.remove(job)}
+              busy={busy}
+            >
               <Trash2 className="icon" /> Delete{name}
             </Button>
           </>
@@ -116,7 +130,7 @@ export function JobCard({
       </div>
     </li>
   )
-}
+})
 
 export function ShiftList({ shifts }: { shifts: JobShift[] }) {
   return (

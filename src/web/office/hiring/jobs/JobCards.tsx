@@ -1,39 +1,41 @@
+import { useDeferredValue, useRef } from 'react'
 import type { Job, JobStatus } from '#contract/hiring/jobs.ts'
 import { useChange } from '#web/office/platform/drafts/use-change.ts'
 import { plural } from '#web/office/platform/format.ts'
 import { SelectionBar } from '#web/office/platform/lists/SelectionBar.tsx'
 import { type Selection, useSelection } from '#web/office/platform/lists/use-selection.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { JobCard } from './JobCard.tsx'
+import { type JobActions, JobCard } from './JobCard.tsx'
 import styles from './JobCards.module.css'
 import { jobsQuery, type ListedJob, setStatuses } from './jobs-queries.ts'
 
-type JobCardsProps = {
+type JobCardsProps = Omit<JobActions, 'select'> & {
   jobs: ListedJob[]
   busy: boolean
-  onView: (job: ListedJob) => void
-  onEdit: (job: ListedJob) => void
-  onCopy: (job: ListedJob) => void
-  onDelete: (job: ListedJob) => void
+  /** All cards are shown at once, because one of them gets the focus. */
+  returning: boolean
 }
 
+/** More than fit on a screen. */
+const shownFirst = 6
+
 /** Postings as cards, which can be selected to change their status together. */
-export function JobCards({ jobs, busy, onView, onEdit, onCopy, onDelete }: JobCardsProps) {
+export function JobCards({ jobs, busy, returning, view, edit, copy, remove }: JobCardsProps) {
   const selection = useSelection(jobs)
+  const shown = useDeferredValue(jobs, returning ? jobs : jobs.slice(0, shownFirst))
+  // The cards get the same object each time, so that a key of the search renders none of them anew.
+  const actions = useRef<JobActions>(undefined)
+  actions.current = { select: selection.select, view, edit, copy, remove }
   return (
     <>
       <ul ref={selection.home} className={styles.cards} aria-label="Job postings" tabIndex={-1}>
-        {jobs.map((job) => (
+        {shown.map((job) => (
           <JobCard
             key={job.id}
             job={job}
             selected={selection.selected.includes(job.id)}
             busy={busy}
-            onSelect={(on) => selection.select(job.id, on)}
-            onView={() => onView(job)}
-            onEdit={() => onEdit(job)}
-            onCopy={() => onCopy(job)}
-            onDelete={() => onDelete(job)}
+            actions={actions}
           />
         ))}
       </ul>

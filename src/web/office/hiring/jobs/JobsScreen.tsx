@@ -68,7 +68,7 @@ export function JobsScreen() {
   useReopenDraft('job', jobs.data, (job) => (job ? edit(job) : add()))
   const [deleting, setDeleting] = useState<ListedJob>()
   const opened = 'item' in mode ? mode.item : undefined
-  useReturnToCard(opened)
+  const returning = useReturnToCard(opened)
 
   return (
     <>
@@ -111,10 +111,11 @@ export function JobsScreen() {
                 <JobCards
                   jobs={list.rows}
                   busy={deleting !== undefined}
-                  onView={view}
-                  onEdit={edit}
-                  onCopy={copy}
-                  onDelete={setDeleting}
+                  returning={returning}
+                  view={view}
+                  edit={edit}
+                  copy={copy}
+                  remove={setDeleting}
                 />
               </ListResults>
             </>
@@ -152,11 +153,12 @@ function applicationsNote({ applicationsCount: count }: ListedJob) {
     : `${count.toLocaleString('en-US')} people have applied for this job. Their applications ${stay}`
 }
 
-/** Moves the focus back to the card that was opened. */
+/** Moves the focus back to the card that was opened, and returns whether one was. */
 function useReturnToCard(open: Job | undefined) {
   const last = useRef<Job>(undefined)
   useEffect(() => {
     if (open) last.current = open
     else if (last.current) document.getElementById(cardId(last.current))?.focus()
   }, [open])
+  return last.current !== undefined
 }
