@@ -9,7 +9,8 @@ type Fixtures = {
   server: RunningServer
   /**
    * Neither axe nor IBM's checker finds anything in a part of the page or else in its open dialog, behind which
-   * nothing can be reached, or else in the whole page on a phone and on a desktop: WCAG 2.2 AA and best practices.
+   * nothing can be reached, or else in the whole page, the first time on a phone and on a desktop: WCAG 2.2 AA and best
+   * practices.
    */
   expectAccessible: (selector?: string) => Promise<void>
   /** Axe finds nothing in the open dialog or else in the whole page, as wide as it is. */
@@ -63,24 +64,30 @@ export const test = base.extend<
     expect(unexpected, 'errors and warnings in the browser console').toEqual([])
   },
 
-  expectAccessible: ({ page }, use) =>
-    use(async (selector) => {
+  expectAccessible: async ({ page }, use) => {
+    const seen = new Set<string>()
+    await use(async (selector) => {
       const { width: own = 0, height = 900 } = page.viewportSize() ?? {}
-      // A dialog has the same elements at every width, while the lists of a page become cards.
       const isDialog = !selector && (await page.locator('dialog:modal').count()) > 0
-      // Every change of the width is drawn, so the page's own comes last.
-      const widths = isDialog ? [390] : [own === 390 ? 1280 : 390, own]
+      const place = `${page.url()} ${selector}`
+      // What changes on a page, such as its errors, is in the layout that was checked before.
+      const isNew = !isDialog && !seen.has(place)
+      if (!isDialog) seen.add(place)
+      // A dialog has the same elements at every width, while the lists of a page become cards. Every change of the width is
+      // drawn, so the page's own comes last.
+      const widths = isDialog ? [390] : [...(isNew ? [own === 390 ? 1280 : 390] : []), own]
       for (const width of widths) {
         if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height })
         await settle(page)
         const findings = await axeFindings(page, selector)
         // IBM's checker is as slow as axe and checks names and roles, which do not depend on the width.
-        if (width === Math.max(...widths)) findings.push(...(await ibmFindings(page, selector)))
+        if (isDialog || width > 390) findings.push(...(await ibmFindings(page, selector)))
         findings.push(...(await unannouncedTabs(page)))
         expect(findings, `findings at ${width} px: ${page.url()}`).toEqual([])
       }
       if (own !== page.viewportSize()?.width) await page.setViewportSize({ width: own, height })
-    }),
+    })
+  },
 
   expectNoFindings: ({ page }, use) =>
     use(async () => {
