@@ -3,7 +3,7 @@ import { fuzz } from '../support/fuzz/fuzz.ts'
 import { startServer } from '../support/server.ts'
 import { newPostgresDatabase } from '../support/test-app.ts'
 
-const count = 3000
+const count = 1500
 /** Long enough for a busy machine; a request that hangs waits for the server's own limit of a minute. */
 const hangLimit = 50_000
 

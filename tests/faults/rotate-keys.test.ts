@@ -14,7 +14,7 @@ import { command, type Env, newInstallation, start, withDatabase } from '../supp
 import { signIn } from '../support/office-calls.ts'
 import { administrator, builtProgram, type RunningServer } from '../support/server.ts'
 
-const documents = 100
+const documents = 40
 
 let env: Env
 

@@ -25,14 +25,9 @@ export async function newInstallation(template?: string): Promise<Installation> 
 
 async function makeInstallation(template?: string): Promise<Installation> {
   const dir = await mkdtemp(join(tmpdir(), 'poplar-installation-'))
-  const database = await newDatabase(template)
-  return { dir, DATA_DIR: join(dir, 'data'), KEYS_DIR: join(dir, 'keys'), ...database }
-}
-
-/** The setting of another database: none with SQLite. */
-export async function newDatabase(template?: string) {
+  const env = { dir, DATA_DIR: join(dir, 'data'), KEYS_DIR: join(dir, 'keys') }
   const url = await newPostgresDatabase(template)
-  return url === undefined ? {} : { DATABASE_URL: url }
+  return url === undefined ? env : { ...env, DATABASE_URL: url }
 }
 
 /** An office that is filled once for the tests of a file. Each call returns a copy of it, whose server does not run. */

@@ -1,6 +1,6 @@
 import { copyFile, readFile, rename, rm, truncate, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createDocuments } from '#server/platform/files/document-store.ts'
 import { createPictures } from '#server/platform/files/pictures.ts'
 import { sweepPictures } from '#server/platform/files/pictures-in-use.queries.ts'
@@ -13,7 +13,6 @@ import {
   command,
   type Env,
   filledInstallation,
-  newDatabase,
   start,
   withDatabase,
 } from '../support/installation.ts'
@@ -58,22 +57,15 @@ const database = () => join(env.DATA_DIR, 'poplar.db')
 
 /** Each returns a function that puts the database back. */
 const ways: Record<string, () => Promise<() => Promise<void>>> = {
-  'was removed, or is a new one': async () => {
-    const before = env
-    if (!env.DATABASE_URL) await rename(database(), join(dir, 'removed'))
-    env = { ...env, ...(await newDatabase()) }
-    return async () => {
-      if (!before.DATABASE_URL) await rename(join(dir, 'removed'), database())
-      env = before
-    }
+  'was removed': async () => {
+    await rename(database(), join(dir, 'removed'))
+    return () => rename(join(dir, 'removed'), database())
   },
-}
-if (!inject('postgresUrl')) {
-  ways['was emptied'] = async () => {
+  'was emptied': async () => {
     await copyFile(database(), join(dir, 'copy'))
     await truncate(database())
     return () => copyFile(join(dir, 'copy'), database())
-  }
+  },
 }
 
 /** What the overview says about files, and what the start printed about them. */
@@ -117,13 +109,12 @@ test('a server that is started before the restore removes nothing, and the resto
   const id = await idFile()
   const archive = join(dir, 'backup.zip')
   await command(env, 'operations/backup/backup-command', archive)
-  if (!env.DATABASE_URL) await rm(database())
-  env = { ...env, ...(await newDatabase()) }
+  await rm(database())
   await (await start(env)).stop()
   await sweep()
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
 
-  env = { ...env, DATA_DIR: join(dir, 'restored'), ...(await newDatabase()) }
+  env = { ...env, DATA_DIR: join(dir, 'restored') }
   await command(env, 'operations/backup/restore-command', archive)
   expect(await idFile()).toBe(id)
   const { server, troubles, warnings } = await reports()
@@ -133,37 +124,31 @@ test('a server that is started before the restore removes nothing, and the resto
   expect(await filesIn(env.DATA_DIR)).toEqual(files)
 })
 
-// The next two ask nothing of the database that `installation.test.ts` and `sweep.test.ts` do not ask of both.
-const onSqlite = test.skipIf(inject('postgresUrl'))
+test('files that do belong to the database can be adopted, and unused ones go to the trash', async () => {
+  await rm(join(env.DATA_DIR, 'installation-id'))
+  const stray = await (await documents()).save('resume', 'pdf', Buffer.from('stray'))
+  const { server, warnings } = await reports()
+  expect(warnings).toBe(1)
+  await server.stop()
 
-onSqlite(
-  'files that do belong to the database can be adopted, and unused ones go to the trash',
-  async () => {
-    await rm(join(env.DATA_DIR, 'installation-id'))
-    const stray = await (await documents()).save('resume', 'pdf', Buffer.from('stray'))
-    const { server, warnings } = await reports()
-    expect(warnings).toBe(1)
-    await server.stop()
+  const { stdout } = await command(env, 'operations/office-command', 'files', 'adopt')
+  const count = Object.keys(files).length + 1
+  expect(stdout).toContain(`The ${count} pictures and documents in DATA_DIR now belong`)
+  expect(stdout).toContain('No record refers to 1 of them')
+  const again = await command(env, 'operations/office-command', 'files', 'adopt')
+  expect(again.stdout).toBe('The files already belong to this database.\n')
+  const lines = await withDatabase(env, (db) =>
+    db.selectFrom('audit_log').select('action').where('object_kind', '=', 'files').execute(),
+  )
+  expect(lines.map(({ action }) => action)).toEqual(['adopted'])
+  await sweep()
+  expect(await filesIn(env.DATA_DIR)).toEqual(files)
+  expect(Object.keys(await filesIn(join(env.DATA_DIR, 'bin')))).toEqual([
+    `documents/${stray.storedName}`,
+  ])
+})
 
-    const { stdout } = await command(env, 'operations/office-command', 'files', 'adopt')
-    const count = Object.keys(files).length + 1
-    expect(stdout).toContain(`The ${count} pictures and documents in DATA_DIR now belong`)
-    expect(stdout).toContain('No record refers to 1 of them')
-    const again = await command(env, 'operations/office-command', 'files', 'adopt')
-    expect(again.stdout).toBe('The files already belong to this database.\n')
-    const lines = await withDatabase(env, (db) =>
-      db.selectFrom('audit_log').select('action').where('object_kind', '=', 'files').execute(),
-    )
-    expect(lines.map(({ action }) => action)).toEqual(['adopted'])
-    await sweep()
-    expect(await filesIn(env.DATA_DIR)).toEqual(files)
-    expect(Object.keys(await filesIn(join(env.DATA_DIR, 'bin')))).toEqual([
-      `documents/${stray.storedName}`,
-    ])
-  },
-)
-
-onSqlite('the server moves unused files to the trash, and erases them after 30 days', async () => {
+test('the server moves unused files to the trash, and erases them after 30 days', async () => {
   const trash = join(env.DATA_DIR, 'bin')
   const { storedName } = await (await documents()).save('resume', 'pdf', Buffer.from('stray'))
   const picture = `${'0a'.repeat(16)}-480.webp`
