@@ -12,25 +12,28 @@ import {
 import { pdfFile } from '../support/documents.ts'
 import { expect, test } from '../support/test.ts'
 
+/** Returns a function that removes the limit, through the session that has set it. */
 async function limitUploadSpeed(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page)
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 100,
-    downloadThroughput: -1,
-    uploadThroughput: bytesPerSecond,
-  })
+  const limit = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 100,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await limit(bytesPerSecond)
+  return () => limit(-1)
 }
 
 test('a slow upload shows its progress, can be stopped, and can be sent again with everything filled in', async ({
   page,
   server,
 }) => {
-  test.setTimeout(120_000)
   const { dialog } = await openApplication(page, server)
   await fillApplication(page, 'slow@example.org')
   await dialog.getByLabel(/^Resume/).setInputFiles(largeScan('large-resume.pdf'))
-  await limitUploadSpeed(page, 400_000)
+  const removeLimit = await limitUploadSpeed(page, 400_000)
   await dialog.getByRole('button', { name: 'Submit Application' }).click()
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await expect(dialog.getByText(/^[1-9][\d.]* (KB|MB) of 4\.7 MB sent$/)).toBeVisible()
@@ -42,7 +45,7 @@ test('a slow upload shows its progress, can be stopped, and can be sent again wi
   await expect(dialog.getByText('large-resume.pdf', { exact: true })).toBeVisible()
   expect(await countApplications(server, 'slow@example.org')).toBe(0)
 
-  await limitUploadSpeed(page, -1)
+  await removeLimit()
   await dialog.getByRole('button', { name: 'Submit Application' }).click()
   await expect(page.getByText(/^Application submitted successfully!/)).toBeVisible()
   expect(await countApplications(server, 'slow@example.org')).toBe(1)

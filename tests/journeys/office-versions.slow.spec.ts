@@ -41,6 +41,8 @@ test('an earlier text is found and restored, and a deleted event is put back wit
   await expect(page.getByText('It is in Recently Deleted for 30 days.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
+  // It would cover the button for some seconds.
+  await page.getByRole('button', { name: 'Close message' }).last().click()
 
   await row.getByRole('button', { name: 'Delete Kite day' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
