@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { days } from '#server/platform/time.ts'
 import { acceptClock } from '#server/records/clock/clock.queries.ts'
 import { filesIn } from '../../../../tests/support/archives.ts'
@@ -20,6 +20,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const never = new AbortController().signal
+
+/** The database is asked the same in the tests that run on both. */
+const onSqlite = test.skipIf(inject('postgresUrl'))
 
 /** One night; the next call is the night after. */
 async function backUp(settings: { folder?: string; keep?: number } = {}, stop = never) {
@@ -70,7 +73,7 @@ test('a backup is made, proved and remembered, and can be restored', async () =>
   )
 })
 
-test('while the clock may be wrong, no backup is deleted', async () => {
+onSqlite('while the clock may be wrong, no backup is deleted', async () => {
   const { db } = setup.server.context
   await addEarlier()
   setup.server.wait(400 * days)
@@ -81,7 +84,7 @@ test('while the clock may be wrong, no backup is deleted', async () => {
   expect(await names()).toHaveLength(1)
 })
 
-test('the oldest backups are deleted, but no file that someone else put there', async () => {
+onSqlite('the oldest backups are deleted, but no file that someone else put there', async () => {
   const others = ['poplar-2020-01-01-0230-00000000.zip', 'mine.zip', 'mine.zip.part']
   for (const name of others) await writeFile(join(folder, name), 'not ours')
   await addEarlier()
@@ -92,28 +95,34 @@ test('the oldest backups are deleted, but no file that someone else put there', 
   expect(await names()).toEqual([...others, newer, newest].sort())
 })
 
-test('a backup that cannot be proved is kept until the next one, and replaces no good one', async () => {
-  const { db, settings } = setup.server.context
-  await addEarlier()
-  const proved = await lastProvedBackup(db)
-  // The restore writes into the audit log, which it cannot do without a key.
-  const context = { ...setup.server.context, settings: { ...settings, auditKey: '' } }
-  const nightly = { folder, at: '02:30', keep: 1 }
-  for (let night = 1; night <= 2; night += 1) {
-    setup.server.wait(1 * days)
-    await expect(backUpNightly(context, nightly, never)).rejects.toThrow(
-      /^poplar-\S+\.backup was made, but it could not be proved: The key of the audit log is empty\.$/,
-    )
-  }
-  expect(await dataFolder()).not.toContain('backup-proof')
-  const unproved = await lastBackup(db)
-  expect(unproved).toMatchObject({ provedAt: null, problem: 'The key of the audit log is empty.' })
-  expect(await lastProvedBackup(db)).toEqual(proved)
-  expect(await names()).toEqual([proved?.file, unproved?.file].sort())
+onSqlite(
+  'a backup that cannot be proved is kept until the next one, and replaces no good one',
+  async () => {
+    const { db, settings } = setup.server.context
+    await addEarlier()
+    const proved = await lastProvedBackup(db)
+    // The restore writes into the audit log, which it cannot do without a key.
+    const context = { ...setup.server.context, settings: { ...settings, auditKey: '' } }
+    const nightly = { folder, at: '02:30', keep: 1 }
+    for (let night = 1; night <= 2; night += 1) {
+      setup.server.wait(1 * days)
+      await expect(backUpNightly(context, nightly, never)).rejects.toThrow(
+        /^poplar-\S+\.backup was made, but it could not be proved: The key of the audit log is empty\.$/,
+      )
+    }
+    expect(await dataFolder()).not.toContain('backup-proof')
+    const unproved = await lastBackup(db)
+    expect(unproved).toMatchObject({
+      provedAt: null,
+      problem: 'The key of the audit log is empty.',
+    })
+    expect(await lastProvedBackup(db)).toEqual(proved)
+    expect(await names()).toEqual([proved?.file, unproved?.file].sort())
 
-  await backUp({ keep: 1 })
-  expect(await names()).toEqual([(await lastProvedBackup(db))?.file])
-})
+    await backUp({ keep: 1 })
+    expect(await names()).toEqual([(await lastProvedBackup(db))?.file])
+  },
+)
 
 test('what a crash left behind is deleted by the next run', async () => {
   const { db, settings } = setup.server.context
@@ -126,17 +135,20 @@ test('what a crash left behind is deleted by the next run', async () => {
   expect(await dataFolder()).not.toContain('backup-proof')
 })
 
-test('a folder that is missing is not created, and the next run works when it is there', async () => {
-  const missing = join(folder, 'disk')
-  const sentence = `The folder for backups, ${missing}, is not there. Connect its disk, or create the folder.`
-  await expect(backUp({ folder: missing })).rejects.toThrow(sentence)
-  await writeFile(missing, 'a file')
-  await expect(backUp({ folder: missing })).rejects.toThrow(sentence)
-  await rm(missing)
-  await mkdir(missing)
-  await backUp({ folder: missing })
-  expect(await readdir(missing)).toHaveLength(1)
-})
+onSqlite(
+  'a folder that is missing is not created, and the next run works when it is there',
+  async () => {
+    const missing = join(folder, 'disk')
+    const sentence = `The folder for backups, ${missing}, is not there. Connect its disk, or create the folder.`
+    await expect(backUp({ folder: missing })).rejects.toThrow(sentence)
+    await writeFile(missing, 'a file')
+    await expect(backUp({ folder: missing })).rejects.toThrow(sentence)
+    await rm(missing)
+    await mkdir(missing)
+    await backUp({ folder: missing })
+    expect(await readdir(missing)).toHaveLength(1)
+  },
+)
 
 test('a document that is missing on the disk is named, and nothing half remains', async () => {
   const { db, settings } = setup.server.context
@@ -152,7 +164,7 @@ test('a document that is missing on the disk is named, and nothing half remains'
   expect(await db.selectFrom('backups').selectAll().execute()).toEqual([])
 })
 
-test('a disk with less space than the last backup took is not filled', async () => {
+onSqlite('a disk with less space than the last backup took is not filled', async () => {
   const { db } = setup.server.context
   const last = await beginBackup(db, { folder, file: 'last.zip' }, setup.server.clock.at)
   await endBackup(db, last, { size: 1e15, problem: '' }, setup.server.clock.at)
@@ -163,13 +175,13 @@ test('a disk with less space than the last backup took is not filled', async () 
   expect(await lastBackup(db)).toMatchObject({ file: 'last.zip' })
 })
 
-test('a server that has already stopped begins no backup', async () => {
+onSqlite('a server that has already stopped begins no backup', async () => {
   await expect(backUp({}, AbortSignal.abort())).rejects.toThrow('aborted')
   expect(await names()).toEqual([])
   expect(await setup.server.context.db.selectFrom('backups').selectAll().execute()).toEqual([])
 })
 
-test('a server that stops ends the backup, and nothing half remains', async () => {
+onSqlite('a server that stops ends the backup, and nothing half remains', async () => {
   const { db, documents, settings } = setup.server.context
   const [name = ''] = await documents.list()
   const document = await blockFile(join(settings.dataDir, 'documents', name))
