@@ -140,6 +140,8 @@ async function buildForBrowsers() {
   await buildOffice()
   await buildBundle(forBrowsers('docs', 'src/web/docs/entry.tsx', groups))
   await writeFile(join(root, next, 'client', icons.name), icons.text)
+  const manifest = { icons: { file: icons.name } }
+  await writeFile(join(root, next, 'client/.vite/icons.json'), JSON.stringify(manifest))
   await compressAll(join(root, next, 'client'))
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keepPreviousAssets } from '../../scripts/previous-assets.ts'
+import { builtProgram } from '../support/server.ts'
 
 /** A build whose manifest lists the `created` files; the `older` files came from a previous build. */
 async function createBuild(created: string[], older: string[] = []) {
@@ -45,4 +46,10 @@ test('the first build has nothing to keep', async () => {
   const next = await createBuild(['app-1.js'])
   await keepPreviousAssets(join(next, 'nowhere'), next)
   expect(await listAssets(next)).toEqual(['app-1.js', 'app-1.js.br', 'app-1.js.gz'])
+})
+
+test('the next build keeps the file of icons too', async () => {
+  const next = await createBuild([])
+  await keepPreviousAssets(join(dirname(builtProgram('main')), '../client'), next)
+  expect(await listAssets(next)).toContainEqual(expect.stringMatching(/^icons-\w+\.svg$/))
 })
