@@ -5,7 +5,10 @@ import type { Language } from '#contract/platform/language.ts'
 import type { FormResult, RenderedPage } from '#contract/platform/page.ts'
 import type { PageContent } from '#contract/website/page-content.ts'
 
-export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>
+export type InProcessFetch = (
+  path: string,
+  init?: RequestInit,
+) => Promise<Pick<Response, 'status' | 'json'>>
 
 /** The files that a page links. The fonts are preloaded. */
 export type PageAssets = {

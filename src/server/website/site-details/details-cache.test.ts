@@ -23,9 +23,10 @@ beforeAll(async () => {
     render: async (path, fetch, { details }) => {
       if (broken) throw new Error('cannot be shown')
       const result = await fetch('/api/site-details')
-      const { phone } = result.ok ? (await result.json()).data : details
+      const complete = result.status === 200
+      const { phone } = complete ? (await result.json()).data : details
       const head = { title: path, description: '' }
-      return { status: 200, head, html: phone, data: {}, complete: result.ok }
+      return { status: 200, head, html: phone, data: {}, complete }
     },
   })
   app = await createApp(server.context, website)
