@@ -16,7 +16,7 @@ type JobCardsProps = Omit<JobActions, 'select'> & {
   returning: boolean
 }
 
-/** More than fit on a screen. */
+/** Those that a small screen shows. The others follow at once. */
 const shownFirst = 6
 
 /** Postings as cards, which can be selected to change their status together. */
