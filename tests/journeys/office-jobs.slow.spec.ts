@@ -41,6 +41,7 @@ test('a job has pay and a closing date, closes, and is reopened', async ({
   const address = visitor.url()
   const html = await (await page.request.get(address)).text()
   expect(html).toContain('"validThrough":"2099-03-14T23:59:59')
+  await visitor.close()
 
   // A job that has closed: archived, with a closing date that has passed.
   await page.getByRole('button', { name: 'Edit Groundskeeper' }).click()

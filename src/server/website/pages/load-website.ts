@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Language } from '#contract/platform/language.ts'
 import { buildFolder } from '#server/platform/settings/project-folder.ts'
 import type { Settings } from '#server/platform/settings/settings.ts'
 import type { PageAssets, Website } from '#server/platform/website.ts'
@@ -9,7 +10,14 @@ import { serveBuilt } from './static.ts'
 
 export async function loadWebsite(settings: Settings): Promise<Website> {
   if (settings.development) return (await import('./development.ts')).developWebsite()
-  const renderers = { en: await importPages('server'), es: await importPages('server-es') }
+  const english = await importPages('server')
+  let spanish: ReturnType<typeof importPages> | undefined
+  const pagesIn = async (language: Language) => {
+    if (language === 'en') return english
+    // With its first page, because it takes a tenth of the start.
+    spanish ??= importPages('server-es')
+    return spanish
+  }
   const assets = { en: await loadSite(''), es: await loadSite('-es') }
   const others = {
     easy: await loadAssets('easy', [
@@ -20,11 +28,12 @@ export async function loadWebsite(settings: Settings): Promise<Website> {
     docs: await loadAssets('docs', ['src/web/docs/entry.tsx']),
   }
   return {
-    render: (path, fetch, given) => renderers[given.language].render(path, fetch, given),
+    render: async (path, fetch, given) =>
+      (await pagesIn(given.language)).render(path, fetch, given),
     renderFormResult: async (form, result, given) =>
-      renderers[given.language].renderFormResult(form, result, given),
-    renderPrivatePage: async (page, language) => renderers[language].renderPrivatePage(page),
-    ownTexts: async (language) => renderers[language].ownTexts(),
+      (await pagesIn(given.language)).renderFormResult(form, result, given),
+    renderPrivatePage: async (page, language) => (await pagesIn(language)).renderPrivatePage(page),
+    ownTexts: async (language) => (await pagesIn(language)).ownTexts(),
     assets: async (page, language = 'en') => ({ ...assets[language], ...others })[page],
     finish: async (_path, html) => html,
     register: (app, replaced) => serveBuilt(app, buildFolder, replaced),
