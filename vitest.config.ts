@@ -42,8 +42,9 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     retry: process.env.CI ? 1 : 0,
-    // Twice what a small machine has cores, because many tests wait for timers, threads and processes.
-    maxWorkers: 4,
+    // One more than a small machine has cores, because many tests wait for timers, threads and processes. Each worker
+    // loads all modules, so a fourth one costs as much as it gains.
+    maxWorkers: 3,
     // Test files of a worker share modules, because loading them for each file took a third of the time.
     isolate: false,
     projects: Object.entries(testProjects).flatMap(([name, { runner, include, exclude = [] }]) => {
