@@ -58,6 +58,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('button', { name: 'Ask a question' })).toBeVisible()
     const { covered, positions, visible } = await page.evaluate(async () => {
       const button = document.querySelector('aside button')
+      const controls = 'a, button, input, select, textarea'
       const frame = () => new Promise(requestAnimationFrame)
       const covered: string[] = []
       let positions = 0
@@ -68,14 +69,20 @@ for (const width of [390, 1280]) {
         for (let frames = 0; frames < 3; frames += 1) await frame()
         if (!button || button.getAttribute('data-covers') === 'true') continue
         visible += 1
-        const { left, right, top: above, bottom } = button.getBoundingClientRect()
-        for (let x = left + 1; x < right; x += 10) {
-          for (let y = above + 1; y < bottom; y += 10) {
-            const under = document
-              .elementsFromPoint(x, y)
-              .map((one) => one.closest('a, button, input, select, textarea'))
-            const control = under.find((one) => one && one !== button)
-            if (control) covered.push(`${top}: ${control.outerHTML.slice(0, 80)}`)
+        const place = button.getBoundingClientRect()
+        for (const control of document.querySelectorAll(controls)) {
+          for (const box of control === button ? [] : control.getClientRects()) {
+            const [left, right] = [Math.max(box.left, place.left), Math.min(box.right, place.right)]
+            const [above, below] = [
+              Math.max(box.top, place.top),
+              Math.min(box.bottom, place.bottom),
+            ]
+            if (left >= right || above >= below) continue
+            // Its box may be in a part that scrolls and is not shown there.
+            const shown = document
+              .elementsFromPoint((left + right) / 2, (above + below) / 2)
+              .some((one) => one.closest(controls) === control)
+            if (shown) covered.push(`${top}: ${control.outerHTML.slice(0, 80)}`)
           }
         }
       }
