@@ -5,10 +5,12 @@ import { testProjects } from './scripts/test/projects.ts'
 // Tests run much code a few times only, so optimizing it and collecting garbage often cost a tenth to a fifth.
 const execArgv = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--no-opt']
 
+const setupFiles = 'tests/support/quick-passwords.ts'
+
 /** What a project needs beside its files, by its name without `rest-`. */
 const parts: Record<string, TestProjectInlineConfiguration> = {
-  sqlite: { test: { globalSetup: 'tests/support/sqlite.ts', execArgv } },
-  postgres: { test: { globalSetup: 'tests/support/postgres.ts', execArgv } },
+  sqlite: { test: { globalSetup: 'tests/support/sqlite.ts', setupFiles, execArgv } },
+  postgres: { test: { globalSetup: 'tests/support/postgres.ts', setupFiles, execArgv } },
   s3: { test: { globalSetup: ['tests/support/sqlite.ts', 'tests/support/object-store.ts'] } },
   scale: {
     test: {

@@ -17,6 +17,7 @@ export async function showPhoto(url: string) {
 }
 
 const size = { width: 2400, height: 1350 }
+const uncompressed = { compressionLevel: 0 }
 
 /**
  * A picture that is as hard to compress as a photo of a camera: coarse to fine grain over a drawing makes a JPEG of
@@ -43,8 +44,8 @@ async function grain(pixels: number) {
     },
   })
   // Two steps, because sharp makes the noise after it resizes.
-  return sharp(await noise.png().toBuffer())
+  return sharp(await noise.png(uncompressed).toBuffer())
     .resize({ ...size, fit: 'fill' })
-    .png()
+    .png(uncompressed)
     .toBuffer()
 }

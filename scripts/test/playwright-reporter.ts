@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
-import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
-import { emptyReport, problem, type TestName, writeReport } from './report.ts'
+import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import { emptyReport, problem, sendTestEnd, type TestName, writeReport } from './report.ts'
 
-/** Writes the report that `npm test` reads. */
+/** Tells the command what each test did, and writes the report that it reads. */
 export default class PlaywrightReporter implements Reporter {
   #report = emptyReport()
   #suite: Suite | undefined
@@ -17,6 +17,10 @@ export default class PlaywrightReporter implements Reporter {
 
   onError({ message = 'an error' }: { message?: string }) {
     this.#report.failed.push(problem(`outside of a test: ${message}`))
+  }
+
+  onTestEnd(_: unknown, { status }: TestResult) {
+    sendTestEnd({ state: status === 'failed' || status === 'timedOut' ? 'failed' : 'passed' })
   }
 
   onEnd() {

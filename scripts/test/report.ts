@@ -15,6 +15,11 @@ export type TestReport = {
   retried: TestName[]
 }
 
+/** What a runner tells the command after each test. */
+export type TestEnd = { state: 'passed' | 'failed' }
+
+export const sendTestEnd = (end: TestEnd) => process.send?.(end)
+
 /** A failure that is not that of one test. */
 export const problem = (name: string): TestName => ({ project: '', file: '', name })
 

@@ -13,6 +13,7 @@ import {
   problem,
   readReport,
   reportTo,
+  type TestEnd,
   type TestReport,
 } from './report.ts'
 
@@ -28,6 +29,7 @@ const vitest = (name: string, ...projects: string[]): Step => ({
   command: [
     'vitest',
     'run',
+    '--maxWorkers=2',
     '--reporter=minimal',
     '--reporter=./scripts/test/vitest-reporter.ts',
     ...projects.flatMap((project) => ['--project', project]),
@@ -35,14 +37,9 @@ const vitest = (name: string, ...projects: string[]): Step => ({
   runner: 'vitest',
 })
 
-const withWorkers = (count: number, { command, ...step }: Step): Step => ({
-  ...step,
-  command: [...command, `--maxWorkers=${count}`],
-})
-
 const playwright = (name: string, project: string): Step => ({
   name,
-  command: ['playwright', 'test', '--project', project],
+  command: ['playwright', 'test', '--workers=2', '--project', project],
   runner: 'playwright',
 })
 
@@ -61,8 +58,9 @@ export const steps: Record<Command, Step[][]> = {
       { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
       { name: 'Unused code', command: ['knip'] },
     ],
-    [vitest('Rules, server, components', 'sqlite', 'postgres', 'components')],
+    // Together, because each of them often waits.
     [
+      vitest('Rules, server, components', 'sqlite', 'postgres', 'components'),
       playwright('Pages, screens and journeys in a browser', 'browser'),
       // It counts bytes, so it does not matter what runs beside it.
       { name: 'First load within its budget', command: ['node', 'bench/run.ts', 'first-load'] },
@@ -70,9 +68,10 @@ export const steps: Record<Command, Step[][]> = {
   ],
   rest: [
     [build],
-    // More workers than usual, because half of these tests wait for a server or a database that is down.
-    [withWorkers(5, vitest('PostgreSQL, faults, S3, slow tests', 'rest-*'))],
-    [playwright('All journeys and accessibility in a browser', 'rest-*')],
+    [
+      vitest('PostgreSQL, faults, S3, slow tests', 'rest-*'),
+      playwright('All journeys and accessibility in a browser', 'rest-*'),
+    ],
   ],
   scale: [[build], [vitest('Several instances', 'scale')]],
 }
@@ -81,6 +80,7 @@ export const steps: Record<Command, Step[][]> = {
 const command = process.argv[2] as Command
 
 const running = new Set<ChildProcess>()
+const progress = { tests: 0, failed: 0 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   // Passes the signal on, so that the running steps can end their own processes.
   process.on(signal, () => {
@@ -114,17 +114,16 @@ async function runAll() {
   for (const group of steps[command]) {
     if (total.failed.length > 0) return
     if (group.some(({ runner }) => runner === 'playwright')) await browser
-    // Beside others, only a test runner shows its progress.
-    await Promise.all(group.map((step) => runStep(step, group.length > 1 && !step.runner)))
+    await Promise.all(group.map(runStep))
   }
 }
 
-async function runStep({ name, command: program, runner }: Step, quiet: boolean) {
+async function runStep({ name, command: program, runner }: Step) {
   const from = performance.now()
-  console.log(`== ${name}...`)
+  print(`== ${name}...`)
   const file = `test-results/${command}/${runner}.json`
   await rm(file, { force: true })
-  const { code, output } = await run(program, quiet, reportTo(file))
+  const { code, output } = await run(program, reportTo(file))
   const report = runner ? readReport(file, runner) : emptyReport()
   if (!runner && code === 0) report.passed = 1
   if (runner && report.failed.length === 0) checkFiles(report, runner)
@@ -132,8 +131,8 @@ async function runStep({ name, command: program, runner }: Step, quiet: boolean)
   if (code !== 0 && report.failed.length === 0) {
     report.failed.push(problem(`${name}: npx ${program.join(' ')}`))
   }
-  if (report.failed.length > 0) console.log(output)
-  console.log(`== ${name}: ${report.failed.length > 0 ? 'failed, ' : ''}${secondsSince(from)} s`)
+  if (report.failed.length > 0) print(output)
+  print(`== ${name}: ${report.failed.length > 0 ? 'failed, ' : ''}${secondsSince(from)} s`)
   total.passed += report.passed
   total.skipped += report.skipped
   total.failed.push(...report.failed)
@@ -155,9 +154,10 @@ function describe(what: string, test: TestReport['failed'][number]) {
   if (alone) console.log(`  ${alone}`)
 }
 
-async function run([program, ...args]: string[], quiet: boolean, report: Record<string, string>) {
+/** Runs a program and returns what it printed, which is shown only if it fails. */
+async function run([program, ...args]: string[], report: Record<string, string>) {
   const child = spawn(program ?? '', args, {
-    stdio: quiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       ...report,
@@ -167,6 +167,11 @@ async function run([program, ...args]: string[], quiet: boolean, report: Record<
     },
   })
   running.add(child)
+  child.on('message', ({ state }: TestEnd) => {
+    progress.tests += 1
+    if (state === 'failed') progress.failed += 1
+    showProgress()
+  })
   const read = (stream: NodeJS.ReadableStream | null) => (stream ? text(stream) : '')
   const [[code], ...outputs] = await Promise.all([
     once(child, 'close'),
@@ -175,6 +180,20 @@ async function run([program, ...args]: string[], quiet: boolean, report: Record<
   ])
   running.delete(child)
   return { code: code ?? 1, output: outputs.join('') }
+}
+
+/** How many tests have run, of all runners together. */
+function showProgress() {
+  const { tests, failed } = progress
+  const line = `   ${tests} tests, ${failed} failed`
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[2K${line}`)
+  else if (tests % 1000 === 0) console.log(line)
+}
+
+/** In the place of the progress, which follows with the next test. */
+function print(message: string) {
+  if (process.stdout.isTTY) process.stdout.write('\r\x1b[2K')
+  console.log(message)
 }
 
 /** In memory where there is enough of it, because databases write to the disk at every commit. */

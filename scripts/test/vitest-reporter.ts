@@ -1,22 +1,21 @@
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
-import { emptyReport, problem, type TestName, type TestReport, writeReport } from './report.ts'
+import {
+  emptyReport,
+  problem,
+  sendTestEnd,
+  type TestName,
+  type TestReport,
+  writeReport,
+} from './report.ts'
 
-/** Shows how many tests have run, and writes the report that `npm test` reads. */
+/** Tells the command what each test did, and writes the report that it reads. */
 export default class VitestReporter implements Reporter {
-  #count = 0
-  #failed = 0
-
   onTestCaseResult(test: Parameters<NonNullable<Reporter['onTestCaseResult']>>[0]) {
-    this.#count += 1
-    if (test.result().state === 'failed') this.#failed += 1
-    const text = `   ${this.#count} tests, ${this.#failed} failed`
-    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[2K${text}`)
-    else if (this.#count % 1000 === 0) console.log(text)
+    sendTestEnd({ state: test.result().state === 'failed' ? 'failed' : 'passed' })
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
-    if (process.stdout.isTTY) process.stdout.write('\r\x1b[2K')
     const report = emptyReport()
     for (const one of modules) addModule(report, one)
     report.failed.push(...errors.map((error) => problem(`outside of a test: ${error}`)))

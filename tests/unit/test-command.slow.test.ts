@@ -46,47 +46,41 @@ type Case = { command: string; added: Record<string, string>; lastLine: string; 
 
 /** Where tests fail, the expected last line of the run, and what it names. */
 const failing: Record<string, Case> = {
-  'each Vitest project of npm test': {
+  'each project of npm test': {
     command: 'test',
     added: {
       'src/server/failing-on-sqlite.test.ts': failsOnSqlite,
       'src/server/failing.databases.test.ts': failsOnPostgres,
       'src/web/failing.test.tsx': failsAnywhere,
+      'tests/journeys/failing.spec.ts': browserTest('0'),
     },
-    lastLine: '8 passed, 3 failed, 0 skipped',
+    lastLine: '10 passed, 4 failed, 0 skipped',
     names: [
       "npm run test:unit -- --project=sqlite src/server/failing-on-sqlite.test.ts -t 'added'",
       "npm run test:unit -- --project=postgres src/server/failing.databases.test.ts -t 'added'",
       "npm run test:unit -- --project=components src/web/failing.test.tsx -t 'added'",
+      "npm run test:browser -- --project=browser tests/journeys/failing.spec.ts -g 'added'",
     ],
   },
-  'the browser of npm test': {
-    command: 'test',
-    added: { 'tests/journeys/failing.spec.ts': browserTest('0') },
-    lastLine: '9 passed, 1 failed, 0 skipped',
-    names: ["npm run test:browser -- --project=browser tests/journeys/failing.spec.ts -g 'added'"],
-  },
-  'each Vitest project of npm run test:rest': {
+  'each project of npm run test:rest': {
     command: 'rest',
     added: {
       'src/contract/failing.slow.test.ts': failsOnSqlite,
       'src/server/records/failing-on-postgres.test.ts': failsOnPostgres,
       'src/web/failing.slow.test.tsx': failsAnywhere,
       'tests/faults/failing.test.ts': failsOnSqlite,
+      'tests/journeys/failing.slow.spec.ts': browserTest('0'),
+      'tests/accessibility/failing.slow.spec.ts': browserTest('0'),
     },
-    lastLine: '4 passed, 4 failed, 0 skipped',
+    lastLine: '4 passed, 6 failed, 0 skipped',
     names: [
       '--project=rest-sqlite src/contract/failing.slow.test.ts',
       '--project=rest-postgres src/server/records/failing-on-postgres.test.ts',
       '--project=rest-components src/web/failing.slow.test.tsx',
       '--project=rest-sqlite tests/faults/failing.test.ts',
+      '--project=rest-browser tests/journeys/failing.slow.spec.ts',
+      '--project=rest-accessibility tests/accessibility/failing.slow.spec.ts',
     ],
-  },
-  'the browser of npm run test:rest': {
-    command: 'rest',
-    added: { 'tests/journeys/failing.slow.spec.ts': browserTest('0') },
-    lastLine: '3 passed, 1 failed, 0 skipped',
-    names: ['--project=rest-browser tests/journeys/failing.slow.spec.ts'],
   },
   'no project at all': {
     command: 'test',
