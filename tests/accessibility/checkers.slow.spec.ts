@@ -1,6 +1,9 @@
 import { axeFindings, ibmFindings } from '../support/checkers.ts'
 import { expect, test } from '../support/test.ts'
 
+// The policy of the page before would still apply.
+test.beforeEach(({ page }) => page.goto('about:blank'))
+
 // A checker that finds nothing at all would let every page pass.
 test('each checker finds what is wrong with a page', async ({ page }) => {
   await page.setContent(`<!doctype html><html lang="en"><title>A page</title><main>

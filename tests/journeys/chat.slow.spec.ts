@@ -60,31 +60,35 @@ for (const width of [390, 1280]) {
       const button = document.querySelector('aside button')
       const controls = 'a, button, input, select, textarea'
       const frame = () => new Promise(requestAnimationFrame)
+      const findCovered = () => {
+        if (!button || button.getAttribute('data-covers') === 'true') return []
+        const place = button.getBoundingClientRect()
+        const isCovered = (control: Element, box: DOMRect) => {
+          const [left, right] = [Math.max(box.left, place.left), Math.min(box.right, place.right)]
+          const [above, below] = [Math.max(box.top, place.top), Math.min(box.bottom, place.bottom)]
+          if (left >= right || above >= below) return false
+          // Its box may be in a part that scrolls and is not shown there.
+          return document
+            .elementsFromPoint((left + right) / 2, (above + below) / 2)
+            .some((one) => one.closest(controls) === control)
+        }
+        return [...document.querySelectorAll(controls)].filter(
+          (control) =>
+            control !== button &&
+            [...control.getClientRects()].some((box) => isCovered(control, box)),
+        )
+      }
       const covered: string[] = []
       let positions = 0
       let visible = 0
       for (let top = 0; top < document.body.scrollHeight; top += 150) {
         scrollTo({ top, behavior: 'instant' })
         positions += 1
+        // The button follows a frame after the page has moved, or later on a busy machine.
         for (let frames = 0; frames < 3; frames += 1) await frame()
-        if (!button || button.getAttribute('data-covers') === 'true') continue
-        visible += 1
-        const place = button.getBoundingClientRect()
-        for (const control of document.querySelectorAll(controls)) {
-          for (const box of control === button ? [] : control.getClientRects()) {
-            const [left, right] = [Math.max(box.left, place.left), Math.min(box.right, place.right)]
-            const [above, below] = [
-              Math.max(box.top, place.top),
-              Math.min(box.bottom, place.bottom),
-            ]
-            if (left >= right || above >= below) continue
-            // Its box may be in a part that scrolls and is not shown there.
-            const shown = document
-              .elementsFromPoint((left + right) / 2, (above + below) / 2)
-              .some((one) => one.closest(controls) === control)
-            if (shown) covered.push(`${top}: ${control.outerHTML.slice(0, 80)}`)
-          }
-        }
+        for (let frames = 0; frames < 60 && findCovered().length > 0; frames += 1) await frame()
+        covered.push(...findCovered().map(({ outerHTML }) => `${top}: ${outerHTML.slice(0, 80)}`))
+        if (button?.getAttribute('data-covers') === 'false') visible += 1
       }
       return { covered, positions, visible }
     })

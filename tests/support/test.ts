@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { axeFindings, ibmFindings } from './checkers.ts'
+import { createKeptPages } from './kept-pages.ts'
 import { signIn } from './office-calls.ts'
 import { administrator, type RunningServer, startServer } from './server.ts'
 
@@ -28,8 +29,8 @@ type Fixtures = {
  * security policy or the hydration) fail the test, unless the test allows them.
  */
 export const test = base.extend<
-  Fixtures & { allowedErrors: RegExp[] },
-  { fileServer: RunningServer; ownServer: string }
+  Fixtures & { allowedErrors: RegExp[]; pageOptions: BrowserContextOptions },
+  { fileServer: RunningServer; ownServer: string; keptPages: ReturnType<typeof createKeptPages> }
 >({
   /**
    * For a file that fills the server with what others would stumble over, as `test.use({ ownServer: 'jobs' })`, with a
@@ -53,7 +54,33 @@ export const test = base.extend<
   /** Errors that a test causes on purpose, as `test.use({ allowedErrors: [...] })`. */
   allowedErrors: [[], { option: true }],
 
-  page: async ({ page, allowedErrors }, use) => {
+  keptPages: [({ browser }, use) => use(createKeptPages(browser)), { scope: 'worker' }],
+  pageOptions: (
+    {
+      baseURL,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      viewport,
+    },
+    use,
+  ) => {
+    const scripts = { bypassCSP, javaScriptEnabled }
+    return use({
+      ...contextOptions,
+      ...scripts,
+      baseURL,
+      colorScheme,
+      locale,
+      timezoneId,
+      viewport,
+    })
+  },
+  page: async ({ keptPages, pageOptions, allowedErrors }, use, test) => {
+    const page = await keptPages.take(pageOptions)
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
@@ -62,17 +89,21 @@ export const test = base.extend<
     await use(page)
     const unexpected = errors.filter((text) => !allowedErrors.some((each) => each.test(text)))
     expect(unexpected, 'errors and warnings in the browser console').toEqual([])
+    // After a failure, the next test begins in a new worker.
+    if (test.status === test.expectedStatus) await keptPages.giveBack(page, pageOptions)
   },
+  context: ({ page }, use) => use(page.context()),
 
   expectAccessible: async ({ page }, use) => {
     const seen = new Set<string>()
     await use(async (selector) => {
       const { width: own = 0, height = 900 } = page.viewportSize() ?? {}
-      const isDialog = !selector && (await page.locator('dialog:modal').count()) > 0
-      const place = `${page.url()} ${selector}`
+      const dialog = selector ? undefined : await openDialog(page)
+      const isDialog = dialog !== undefined
+      const place = `${page.url()} ${selector} ${dialog}`
       // What changes on a page, such as its errors, is in the layout that was checked before.
-      const isNew = !isDialog && !seen.has(place)
-      if (!isDialog) seen.add(place)
+      const isNew = !seen.has(place)
+      seen.add(place)
       // A dialog has the same elements at every width, while the lists of a page become cards. Every change of the width is
       // drawn, so the page's own comes last.
       const widths = isDialog ? [390] : [...(isNew ? [own === 390 ? 1280 : 390] : []), own]
@@ -84,7 +115,7 @@ export const test = base.extend<
             // Colors do not depend on the width.
             ...(await axeFindings(page, selector, width === own || isDialog)),
             // IBM's checker is as slow as axe and checks names and roles, which do not depend on the width.
-            ...(isDialog || width > 390 ? await ibmFindings(page, selector) : []),
+            ...((isDialog ? isNew : width > 390) ? await ibmFindings(page, selector) : []),
             ...(await unannouncedTabs(page)),
           ]
         }
@@ -125,7 +156,9 @@ export const test = base.extend<
         data: administrator,
       })
       const { token, user } = await response.json()
-      const storing = await page.addInitScript(
+      // A small page of the same site, because what it stores is shared.
+      if (!page.url().startsWith(server.url)) await page.goto('/api/health')
+      await page.evaluate(
         ([token, user]) => {
           localStorage.setItem('adminToken', token)
           localStorage.setItem('adminUser', user)
@@ -133,9 +166,16 @@ export const test = base.extend<
         [token, JSON.stringify(user)],
       )
       await page.goto(`/admin/dashboard${section ? `?section=${section}` : ''}`)
-      await storing.dispose()
     }),
 })
+
+/** The heading of the open dialog, or undefined if none is open. */
+const openDialog = (page: Page) =>
+  page
+    .locator('dialog:modal')
+    .evaluateAll((dialogs) =>
+      dialogs.map((dialog) => dialog.querySelector('h1, h2, h3')?.textContent ?? '').at(-1),
+    )
 
 /** Links that open a new tab without saying so, for which neither checker has a rule. */
 const unannouncedTabs = (page: Page) =>
