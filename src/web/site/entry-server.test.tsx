@@ -146,7 +146,9 @@ describe('a job', () => {
     return page.then((rendered) => ({ ...rendered, asked }))
   }
 
-  test('has its own page, with the list behind it', async () => {
+  const list = '/api/jobs?shift=morning&page=2&limit=20'
+
+  test('has its own page, and the browser loads the list behind it', async () => {
     const { status, head, html, data, complete, asked } = await renderPage(200, {
       success: true,
       data: aJob({ description: '<p>All of it.</p>' }),
@@ -156,17 +158,20 @@ describe('a job', () => {
     expect(head).toMatchObject({ canonicalPath: '/jobs/1', description: 'All of it.' })
     expect(html).toContain('<p>All of it.</p>')
     expect(data).toHaveProperty(['["job","1"]', 'state'], 'open')
-    expect(asked).toContain('/api/jobs?shift=morning&page=2&limit=20')
+    expect(html).toContain('Loading job opportunities...')
+    expect(asked).not.toContain(list)
   })
 
   test.each([
     ['job_closed', 410],
     ['not_found', 404],
   ])(
-    'that is not open (%s) has status %i and no address for search engines',
+    'that is not open (%s) has status %i, the list, and no address for search engines',
     async (code, expected) => {
-      const { status, head } = await renderPage(404, { success: false, code, message: 'None' })
+      const none = { success: false, code, message: 'None' }
+      const { status, head, asked } = await renderPage(404, none)
       expect(status).toBe(expected)
+      expect(asked).toContain(list)
       expect(head).toMatchObject({ title: 'Page not found: Tulip Poplar Care' })
       expect(head).not.toHaveProperty('canonicalPath')
     },

@@ -22,7 +22,6 @@ export async function loadPage(
 ): Promise<PageSubject> {
   const { pathname, searchParams } = new URL(path, 'http://site')
   const jobName = /^\/jobs\/([^/]+)$/.exec(pathname)?.[1]
-  const listing = jobName !== undefined || searchParams.get('view') === 'jobs'
   if (pathname === notices.path) {
     await Promise.all([client.prefetchQuery(siteDetailsQuery), client.prefetchQuery(noticesQuery)])
     return { page: 'notices', found: client.getQueryData(noticesQuery.queryKey) }
@@ -50,21 +49,26 @@ export async function loadPage(
     return program ? { page: 'program', program } : { page: 'words', path: pathname }
   }
 
+  const listing = searchParams.get('view') === 'jobs'
+  const loadList = () =>
+    Promise.all([
+      client.prefetchQuery(jobPlacesQuery),
+      client.prefetchQuery(jobsQuery(readFilter(searchParams))),
+    ])
   await Promise.all([
     client.prefetchQuery(siteDetailsQuery),
     client.prefetchQuery(heroSlidesQuery),
     client.prefetchQuery(eventsQuery),
     client.prefetchQuery(teamQuery),
     client.prefetchQuery(testimonialsQuery),
-    ...(listing
-      ? [
-          client.prefetchQuery(jobPlacesQuery),
-          client.prefetchQuery(jobsQuery(readFilter(searchParams))),
-        ]
-      : []),
-    ...(jobName ? [client.prefetchQuery(jobQuery(jobName))] : []),
+    jobName ? client.prefetchQuery(jobQuery(jobName)) : listing && loadList(),
   ])
-  if (jobName) return { page: 'job', found: client.getQueryData(jobQuery(jobName).queryKey) }
+  if (jobName) {
+    const found = client.getQueryData(jobQuery(jobName).queryKey)
+    // Nobody sees the list behind an open job yet, and with it the page would need one more round trip.
+    if (found?.state !== 'open') await loadList()
+    return { page: 'job', found }
+  }
   if (listing) return { page: 'listing' }
   return { page: 'home' }
 }

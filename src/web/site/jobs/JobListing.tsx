@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type Ref, useEffect } from 'react'
 import { jobTexts } from '#content/jobs.ts'
+import { useHydrated } from '#web/ui/hydration.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/States.tsx'
 import { words } from '#web/ui/words.ts'
 import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
@@ -10,13 +11,14 @@ import { SectionTitle } from '../layout/Section.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
 import { JobLine } from './JobLine.tsx'
 import styles from './JobListing.module.css'
-import { jobPlacesQuery, jobsQuery } from './jobs-query.ts'
+import { jobPlacesQuery, jobQuery, jobsQuery } from './jobs-query.ts'
 import {
   isFiltered,
   type JobFilter,
   listingPath,
   noFilter,
   summaryPath,
+  useCareersView,
 } from './listing-address.ts'
 
 /** Up to this number, a list needs no filter. */
@@ -27,6 +29,7 @@ type JobListingProps = { filter: JobFilter; switchLink: Ref<HTMLAnchorElement> }
 export function JobListing({ filter, switchLink }: JobListingProps) {
   const { data: all } = useQuery(jobPlacesQuery)
   const found = useQuery(jobsQuery(filter))
+  const isPending = useIsLate() || found.isPending
   const jobCount = all?.jobCount ?? found.data?.total ?? 0
   const filterShown = jobCount > fewJobs || isFiltered(filter)
 
@@ -48,14 +51,16 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
         <SectionTitle of="careers">{jobTexts.title}</SectionTitle>
         <p>{jobTexts.lead}</p>
       </div>
-      {found.isPending && (
-        <Loading text={jobTexts.loading}>
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-        </Loading>
+      {isPending && (
+        <div className={styles.pending}>
+          <Loading text={jobTexts.loading}>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Loading>
+        </div>
       )}
-      {found.error && (
+      {!isPending && found.error && (
         <ErrorState
           title={jobTexts.failed(found.error.message)}
           message={jobTexts.later}
@@ -63,7 +68,7 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
           onRetry={() => found.refetch()}
         />
       )}
-      {found.data && !found.error && (
+      {!isPending && found.data && !found.error && (
         <>
           {filterShown && (
             <JobFilterBar filter={filter} places={all?.places ?? []} count={found.data.total} />
@@ -107,6 +112,13 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
       )}
     </>
   )
+}
+
+/** The server sends no list behind an open job, so what is hydrated has none either, even if it is there by then. */
+function useIsLate() {
+  const { jobName } = useCareersView()
+  const { data } = useQuery({ ...jobQuery(jobName ?? ''), enabled: jobName !== undefined })
+  return !useHydrated() && data?.state === 'open'
 }
 
 type JobPagesProps = { filter: JobFilter; count: number }
