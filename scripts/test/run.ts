@@ -37,9 +37,9 @@ const vitest = (name: string, ...projects: string[]): Step => ({
   runner: 'vitest',
 })
 
-const playwright = (name: string, project: string): Step => ({
+const playwright = (name: string, project: string, workers: number): Step => ({
   name,
-  command: ['playwright', 'test', '--workers=2', '--project', project],
+  command: ['playwright', 'test', `--workers=${workers}`, '--project', project],
   runner: 'playwright',
 })
 
@@ -61,7 +61,8 @@ export const steps: Record<Command, Step[][]> = {
     // Together, because each of them often waits.
     [
       vitest('Rules, server, components', 'sqlite', 'postgres', 'components'),
-      playwright('Pages, screens and journeys in a browser', 'browser'),
+      // So that it takes as long as the other tests: one of two runners alone often waits.
+      playwright('Pages, screens and journeys in a browser', 'browser', 1),
       // It counts bytes, so it does not matter what runs beside it.
       { name: 'First load within its budget', command: ['node', 'bench/run.ts', 'first-load'] },
     ],
@@ -70,7 +71,7 @@ export const steps: Record<Command, Step[][]> = {
     [build],
     [
       vitest('PostgreSQL, faults, S3, slow tests', 'rest-*'),
-      playwright('All journeys and accessibility in a browser', 'rest-*'),
+      playwright('All journeys and accessibility in a browser', 'rest-*', 2),
     ],
   ],
   scale: [[build], [vitest('Several instances', 'scale')]],

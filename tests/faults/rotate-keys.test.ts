@@ -83,7 +83,8 @@ test('keys are rotated while documents are read and applications arrive, also af
   )
   const exited = once(killed, 'exit')
   const resealed = async () => (await files()).filter((file) => file.key_name !== 'local').length
-  while ((await resealed()) < documents / 4 && killed.exitCode === null);
+  // After the first one, because on a busy machine all others may follow before the next look.
+  while ((await resealed()) === 0 && killed.exitCode === null);
   killed.kill('SIGKILL')
   await exited
   expect(killed.signalCode).toBe('SIGKILL')
