@@ -22,15 +22,9 @@ export const productionOptions = ['--expose-gc', '--max-semi-space-size=4']
 
 /**
  * Tests start many servers. With more memory, which they use only for a moment, each starts in three quarters of the time,
- * another tenth is saved where threads do not share the work of collecting garbage, and another by not optimizing code.
+ * and another tenth is saved where threads do not share the work of collecting garbage.
  */
-let options = [
-  '--min-semi-space-size=32',
-  '--max-semi-space-size=32',
-  '--single-threaded-gc',
-  '--no-opt',
-  '--no-maglev',
-]
+let options = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--single-threaded-gc']
 
 /** From now on servers are started as in production, for measurements. */
 export function startAsInProduction() {
