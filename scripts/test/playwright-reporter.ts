@@ -20,7 +20,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 
   onTestEnd(_: unknown, { status }: TestResult) {
-    sendTestEnd({ state: status === 'failed' || status === 'timedOut' ? 'failed' : 'passed' })
+    sendTestEnd({ failed: status === 'failed' || status === 'timedOut' })
   }
 
   onEnd() {

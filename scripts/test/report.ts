@@ -16,7 +16,7 @@ export type TestReport = {
 }
 
 /** What a runner tells the command after each test. */
-export type TestEnd = { state: 'passed' | 'failed' }
+export type TestEnd = { failed: boolean }
 
 export const sendTestEnd = (end: TestEnd) => process.send?.(end)
 

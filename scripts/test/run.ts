@@ -168,9 +168,9 @@ async function run([program, ...args]: string[], report: Record<string, string>)
     },
   })
   running.add(child)
-  child.on('message', ({ state }: TestEnd) => {
+  child.on('message', ({ failed }: TestEnd) => {
     progress.tests += 1
-    if (state === 'failed') progress.failed += 1
+    if (failed) progress.failed += 1
     showProgress()
   })
   const read = (stream: NodeJS.ReadableStream | null) => (stream ? text(stream) : '')

@@ -12,7 +12,7 @@ import {
 /** Tells the command what each test did, and writes the report that it reads. */
 export default class VitestReporter implements Reporter {
   onTestCaseResult(test: Parameters<NonNullable<Reporter['onTestCaseResult']>>[0]) {
-    sendTestEnd({ state: test.result().state === 'failed' ? 'failed' : 'passed' })
+    sendTestEnd({ failed: test.result().state === 'failed' })
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {

@@ -187,18 +187,15 @@ test('the narrowest phone shows the first job, and the buttons of a dialog on on
     .click()
   const dialog = page.locator('dialog:modal')
   const apply = dialog.getByRole('button', { name: 'Apply Now' })
-  const placesOf = async (...names: string[]) => {
-    const boxes = names.map((name) => dialog.getByRole('button', { name }).boundingBox())
-    return (await Promise.all(boxes)).map((box) =>
-      [box?.y, box?.height].map((size = 0) => Math.round(size)),
-    )
+  const placeOf = async (name: string) => {
+    const box = await dialog.getByRole('button', { name }).boundingBox()
+    return [box?.y, box?.height].map((size = 0) => Math.round(size))
   }
   // A dialog that is still rising moves between the two measures.
-  const expectOneLine = (...names: [string, string]) =>
-    expect(async () => {
-      const [first, second] = await placesOf(...names)
-      expect(second).toEqual(first)
-    }).toPass()
+  const expectOneLine = (first: string, second: string) =>
+    expect(async () => expect(await placeOf(second)).toEqual(await placeOf(first))).toPass({
+      timeout: 20_000,
+    })
   await expectOneLine('Share', 'Apply Now')
   await apply.click()
   await expect(dialog.getByLabel('First Name')).toBeVisible()

@@ -81,8 +81,9 @@ function watchLastingChanges(page: Page): () => boolean {
     }
   }
   const context = page.context()
-  watch(page, 'addInitScript', 'exposeFunction', 'addLocatorHandler')
-  watch(page.clock, 'install')
-  watch(context, 'addInitScript', 'newCDPSession', 'grantPermissions', 'setOffline')
+  watch(page, 'addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders')
+  watch(page.clock, 'install', 'setFixedTime', 'setSystemTime')
+  watch(context, 'addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders')
+  watch(context, 'grantPermissions', 'newCDPSession', 'setGeolocation', 'setOffline')
   return () => spoiled
 }

@@ -15,7 +15,7 @@ const server = new EmbeddedPostgres({
   user: 'postgres',
   password: 'postgres',
   persistent: false,
-  // Checking a password takes longer than most tests, and a new connection is opened by each of them.
+  // Checking the password of each new connection takes time.
   initdbFlags: ['--auth=trust'],
   // Nothing has to survive a power failure here, and with hundreds of databases something would always be vacuumed.
   postgresFlags: ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'].flatMap(

@@ -55,6 +55,7 @@ export const test = base.extend<
   allowedErrors: [[], { option: true }],
 
   keptPages: [({ browser }, use) => use(createKeptPages(browser)), { scope: 'worker' }],
+  /** The options of Playwright that files set with `test.use`. Another one has no effect until it is named here. */
   pageOptions: (
     {
       baseURL,
@@ -68,16 +69,9 @@ export const test = base.extend<
     },
     use,
   ) => {
-    const scripts = { bypassCSP, javaScriptEnabled }
-    return use({
-      ...contextOptions,
-      ...scripts,
-      baseURL,
-      colorScheme,
-      locale,
-      timezoneId,
-      viewport,
-    })
+    const language = { locale, timezoneId }
+    const options = { baseURL, bypassCSP, colorScheme, javaScriptEnabled, viewport, ...language }
+    return use({ ...contextOptions, ...options })
   },
   page: async ({ keptPages, pageOptions, allowedErrors }, use, test) => {
     const page = await keptPages.take(pageOptions)
