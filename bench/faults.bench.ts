@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { killUnderLoad } from '../tests/support/kill-under-load.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 
@@ -6,11 +9,14 @@ const cycles = 200
 
 const postgres = await startPostgres()
 try {
-  for (const [name, url] of [
-    ['SQLite', undefined],
-    ['PostgreSQL', `${postgres.url}/postgres`],
+  for (const [name, database] of [
+    ['SQLite', {}],
+    ['PostgreSQL', { DATABASE_URL: `${postgres.url}/postgres` }],
   ] as const) {
-    const { acknowledged, faults } = await killUnderLoad(cycles, url)
+    const dir = await mkdtemp(join(tmpdir(), 'poplar-faults-'))
+    const env = { ...database, DATA_DIR: join(dir, 'data'), KEYS_DIR: join(dir, 'keys') }
+    const { acknowledged, faults } = await killUnderLoad(cycles, env)
+    await rm(dir, { recursive: true, force: true })
     console.log(
       `${name}: ${cycles} kills, ${acknowledged} acknowledged writes, ${faults.length} faults`,
     )

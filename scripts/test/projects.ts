@@ -67,12 +67,6 @@ export const testProjects: Record<string, TestProject> = {
     command: 'rest',
     runner: 'playwright',
     include: ['tests/**/*.slow.spec.ts'],
-    exclude: ['tests/accessibility/**'],
-  },
-  'rest-accessibility': {
-    command: 'rest',
-    runner: 'playwright',
-    include: ['tests/accessibility/**/*.slow.spec.ts'],
   },
   scale: { command: 'scale', runner: 'vitest', include: ['tests/scale/**/*.test.ts'] },
 }

@@ -71,7 +71,7 @@ export const steps: Record<Command, Step[][]> = {
     [build],
     [
       vitest('PostgreSQL, faults, S3, slow tests', 'rest-*'),
-      playwright('All journeys and accessibility in a browser', 'rest-*', 2),
+      playwright('All journeys and accessibility in a browser', 'rest-browser', 2),
     ],
   ],
   scale: [[build], [vitest('Several instances', 'scale')]],

@@ -1,12 +1,7 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import { connect } from '#server/platform/db/connect.ts'
+import { expect, test } from 'vitest'
 import {
   filesIn,
   filesInManifest,
@@ -16,35 +11,26 @@ import {
   type Tables,
 } from '../support/archives.ts'
 import { fillOffice } from '../support/fill-office.ts'
+import { command, type Env, newInstallation, start, withDatabase } from '../support/installation.ts'
 import { signIn } from '../support/office-calls.ts'
-import { administrator, builtProgram, startServer } from '../support/server.ts'
-import { newPostgresDatabase } from '../support/test-app.ts'
+import { administrator } from '../support/server.ts'
 
-const run = promisify(execFile)
-type Env = Record<string, string>
 type Office = Awaited<ReturnType<typeof fillOffice>>
-type Installation = Awaited<ReturnType<typeof newInstallation>>
 
-const command = (name: 'backup' | 'restore', file: string, env: Env) =>
-  run(process.execPath, [builtProgram(`operations/backup/${name}-command`), file], {
-    env: { ...process.env, ...env },
-  })
+const backup = (env: Env, file: string) => command(env, 'operations/backup/backup-command', file)
 
 test('a backup made under load is complete, and every document opens after it is restored', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'poplar-backup-load-'))
-  onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  const from = await newInstallation(dir, 'from')
+  const { dir, ...from } = await newInstallation()
   const file = join(dir, 'backup.zip')
 
-  const server = await startServer(from)
-  onTestFinished(server.stop)
+  const server = await start(from)
   const office = await fillOffice(server.url, administrator)
   const load = startLoad(office)
   await load.deletions(5)
-  const { stdout } = await command('backup', file, from)
+  const { stdout } = await backup(from, file)
   await load.stop()
   expect(stdout).toMatch(/^Wrote \S+backup\.zip: \S+ rows, \S+ files, \S+ MB\.$/m)
-  const again = await command('backup', file, from).catch((error) => error)
+  const again = await backup(from, file).catch((error) => error)
   expect(again).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^No backup was made: .+\n$/),
@@ -52,11 +38,12 @@ test('a backup made under load is complete, and every document opens after it is
   await server.stop()
   expect(await deadlocksAt(from)).toBe(0)
 
-  const to = { ...(await newInstallation(dir, 'to')), KEYS_DIR: from.KEYS_DIR }
-  const restored = await command('restore', file, to)
+  const { dir: _, ...other } = await newInstallation('empty')
+  const to = { ...other, KEYS_DIR: from.KEYS_DIR }
+  const restored = await command(to, 'operations/backup/restore-command', file)
   expect(restored.stdout).not.toContain('WARNING')
   const saved = await rowsInArchive(file, from.KEYS_DIR)
-  const rows = await rowsAt(to)
+  const rows: Tables = await withDatabase(to, rowsIn)
   const { sessions, audit_log = [], audit_chain = [], audit_chain_end, ...unchanged } = saved
   expect(rows).toMatchObject(unchanged)
   // The restore itself adds a line.
@@ -68,15 +55,6 @@ test('a backup made under load is complete, and every document opens after it is
   expect(await filesIn(to.DATA_DIR)).toEqual(filesInManifest(archive.manifest))
   await openEverything(to, rows)
 })
-
-async function newInstallation(dir: string, name: string) {
-  const databaseUrl = await newPostgresDatabase()
-  return {
-    DATA_DIR: join(dir, name, 'data'),
-    KEYS_DIR: join(dir, name, 'keys'),
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  }
-}
 
 /** Visitors apply, and staff write notes and delete applications, until it is stopped. */
 function startLoad({ apply, note, remove }: Office) {
@@ -105,30 +83,20 @@ function startLoad({ apply, note, remove }: Office) {
 }
 
 /** How often PostgreSQL ended a transaction because two waited for each other. Each time, one of them waited a second. */
-async function deadlocksAt({ DATA_DIR, DATABASE_URL }: Installation) {
-  if (!DATABASE_URL) return 0
-  const db = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(db)
-  await db.destroy()
+async function deadlocksAt(env: Env) {
+  if (!env.DATABASE_URL) return 0
+  const { rows } = await withDatabase(env, (db) =>
+    sql<{ deadlocks: number }>`
+      select deadlocks from pg_stat_database where datname = current_database()`.execute(db),
+  )
   return rows[0]?.deadlocks
-}
-
-async function rowsAt(env: Installation): Promise<Tables> {
-  const db = connect({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL })
-  try {
-    return await rowsIn(db)
-  } finally {
-    await db.destroy()
-  }
 }
 
 /** Opens every document of every row as an administrator would. */
 async function openEverything(env: Env, tables: Tables) {
   const { application_files = [], referral_files = [] } = tables
   const files = [...application_files, ...referral_files.filter(({ kind }) => kind !== 'needs')]
-  const server = await startServer(env)
-  onTestFinished(server.stop)
+  const server = await start(env)
   const { headers } = await signIn(server.url, administrator)
   for (const file of files) {
     const folder = folders[String(file.kind)]

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseProxy } from '../support/database-proxy.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
-import { newPostgresDatabase } from '../support/test-app.ts'
+import { newInstallation, start } from '../support/installation.ts'
+import type { RunningServer } from '../support/server.ts'
 
 const onPostgres = test.runIf(inject('postgresUrl'))
 
@@ -60,11 +60,10 @@ const waiting = `select pid from pg_locks join pg_database on pg_database.oid = 
 
 /** A server that reaches its database through a proxy that can fail, and a connection that cannot. */
 async function serverBehindProxy() {
-  const databaseUrl = (await newPostgresDatabase()) ?? ''
+  const { dir: _, DATABASE_URL: databaseUrl = '', ...env } = await newInstallation()
   const proxy = await databaseProxy(databaseUrl)
   onTestFinished(proxy.close)
-  const server = await startServer({ DATABASE_URL: proxy.url })
-  onTestFinished(server.stop)
+  const server = await start({ ...env, DATABASE_URL: proxy.url })
   const client = new pg.Client(databaseUrl)
   await client.connect()
   onTestFinished(() => client.end())

@@ -1,7 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { fuzz } from '../support/fuzz/fuzz.ts'
-import { startServer } from '../support/server.ts'
-import { newPostgresDatabase } from '../support/test-app.ts'
+import { newInstallation, start } from '../support/installation.ts'
 
 const count = 1500
 /** Long enough for a busy machine; a request that hangs waits for the server's own limit of a minute. */
@@ -11,9 +10,9 @@ const hangLimit = 50_000
 test.runIf(inject('postgresUrl'))(
   'no random or broken request ends the server, causes a 5xx or stays without a response',
   async () => {
-    const DATABASE_URL = (await newPostgresDatabase()) ?? ''
-    const server = await startServer({ LOG_LEVEL: 'silent', DATABASE_URL })
-    const { sent, faults } = await fuzz(server, { count, seed: 1, hangLimit }).finally(server.stop)
+    const { dir: _, ...env } = await newInstallation()
+    const server = await start({ ...env, LOG_LEVEL: 'silent' })
+    const { sent, faults } = await fuzz(server, { count, seed: 1, hangLimit })
     expect(faults).toEqual([])
     expect(sent).toBe(count)
   },

@@ -1,27 +1,18 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { connect } from '#server/platform/db/connect.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
+import { type Env, newInstallation, start, withDatabase } from '../support/installation.ts'
 import { builtProgram, startServer } from '../support/server.ts'
-import { newPostgresDatabase } from '../support/test-app.ts'
 
+const onSqlite = test.skipIf(inject('postgresUrl'))
 const run = promisify(execFile)
-type Env = Record<string, string>
 
-test('a second server on the same data folder starts only with PostgreSQL', async () => {
-  const { env } = await newInstallation()
-  const first = await startServer(env)
-  onTestFinished(first.stop)
-  if (inject('postgresUrl')) {
-    const second = await startServer(env)
-    return second.stop()
-  }
+onSqlite('a second server on the same data folder is refused', async () => {
+  const { dir: _, ...env } = await newInstallation()
+  const first = await start(env)
   expect(await refusal('main', env)).toMatch(
     /^Another server is already running on the data folder \S+data\. Stop it, or set another DATA_DIR\.\n$/,
   )
@@ -34,48 +25,42 @@ test('a second server on the same data folder starts only with PostgreSQL', asyn
 
   first.process.kill('SIGKILL')
   await once(first.process, 'exit')
-  const next = await startServer(env)
-  await next.stop()
+  await start(env)
 })
 
 test.runIf(inject('postgresUrl'))(
   'a second server with its files on a disk of its own is refused and told what to set',
   async () => {
-    const { env } = await newInstallation()
-    const first = await startServer(env)
-    onTestFinished(first.stop)
-    const other = await newInstallation()
-    const { DATA_DIR } = other.env
-    expect(await refusal('main', { ...env, DATA_DIR: String(DATA_DIR) })).toMatch(
+    const { dir, ...env } = await newInstallation()
+    const first = await start(env)
+    expect(await refusal('main', { ...env, DATA_DIR: join(dir, 'other') })).toMatch(
       /^Another instance \(on \S+, since \S+, build \S+\) uses this database, and its pictures and documents are not in the DATA_DIR of this one\. Set the same FILES_URL for all instances, or stop the other one\.\n$/,
     )
     // One that is killed can be started again at once.
     first.process.kill('SIGKILL')
     await once(first.process, 'exit')
-    const again = await startServer(env)
-    await again.stop()
+    await start(env)
   },
 )
 
 test('a database that a newer version has used is refused in one line that says what to do', async () => {
-  const { env, address } = await newInstallation()
-  await migrate(address)
-  const db = connect(address)
-  await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(db)
-  await db.destroy()
+  const { dir, ...env } = await newInstallation()
+  await withDatabase(env, (db) =>
+    sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(db),
+  )
   const says =
     /^(No backup was made: )?This database was written by a newer version of Poplar \(its last migration is 999-later\)\. Start that version, or restore a backup made before the upgrade\.\n$/
   expect(await refusal('main', env)).toMatch(says)
   expect(await refusal('operations/office-command', env, 'user', 'list')).toMatch(says)
-  const file = join(address.dataDir, 'backup.zip')
+  const file = join(dir, 'backup.zip')
   expect(await refusal('operations/backup/backup-command', env, file)).toMatch(says)
 })
 
-test.skipIf(inject('postgresUrl'))(
+onSqlite(
   'a server whose disk is full starts, serves its pages and says what is wrong',
   async () => {
-    const { env } = await newInstallation()
-    const before = await startServer(env)
+    const { dir: _, ...env } = await newInstallation()
+    const before = await start(env)
     await before.stop()
     const server = await startServer(env, { diskFull: true })
     onTestFinished(server.stop)
@@ -86,18 +71,6 @@ test.skipIf(inject('postgresUrl'))(
     expect(await status('/api/ready')).toBe(503)
   },
 )
-
-async function newInstallation() {
-  const dir = await mkdtemp(join(tmpdir(), 'poplar-start-'))
-  onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  const address = { dataDir: join(dir, 'data'), databaseUrl: await newPostgresDatabase() }
-  const env: Env = {
-    DATA_DIR: address.dataDir,
-    KEYS_DIR: join(dir, 'keys'),
-    ...(address.databaseUrl && { DATABASE_URL: address.databaseUrl }),
-  }
-  return { env, address }
-}
 
 const options = (env: Env) => ({ env: { ...process.env, PORT: '0', ...env } })
 

@@ -20,7 +20,7 @@ test.describe('unknown addresses', () => {
     }
     expect((await page.goto('/jobs/a/b'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here')
-    await page.goto('/jobs/no-such-job/')
+    await page.goto('/jobs/unknown/')
     await expect(page).toHaveURL('/#careers')
   })
 

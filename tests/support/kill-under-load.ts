@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readSettings } from '#server/platform/settings/settings.ts'
+import type { Env } from './installation.ts'
 import { countAcknowledged, createWriters, signIn, sinceNow, type Writer } from './mixed-load.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { inspectStore } from './stored-state.ts'
@@ -19,13 +17,7 @@ export type FaultReport = {
  * Kills the server several times with SIGKILL while people apply, write and edit, always on the same
  * data, and then checks that every acknowledged write is complete and that nothing else is left.
  */
-export async function killUnderLoad(cycles: number, databaseUrl?: string): Promise<FaultReport> {
-  const dir = await mkdtemp(join(tmpdir(), 'poplar-faults-'))
-  const env = {
-    DATA_DIR: join(dir, 'data'),
-    KEYS_DIR: join(dir, 'keys'),
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  }
+export async function killUnderLoad(cycles: number, env: Env): Promise<FaultReport> {
   const writers = createWriters()
   for (let cycle = 0; cycle < cycles; cycle += 1) {
     const server = await startServer(env)
@@ -39,7 +31,6 @@ export async function killUnderLoad(cycles: number, databaseUrl?: string): Promi
   for (const writer of writers) faults.push(...(await writer.check(client)))
   await server.stop()
   faults.push(...(await inspectStore(readSettings(env))))
-  await rm(dir, { recursive: true, force: true })
   return { acknowledged: countAcknowledged(writers), faults }
 }
 

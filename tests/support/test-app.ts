@@ -33,7 +33,7 @@ export const testUser = { email: 'maria@example.org', password: 'three green hil
 
 const testKey = { name: 'test', key: Buffer.alloc(32, 7) }
 
-type Kind = 'empty' | 'migrated'
+export type Kind = 'empty' | 'migrated'
 
 /** A new database of the tested engine, empty or with all tables, deleted after the tests of the file. */
 export function testDatabase(kind: Kind = 'empty'): () => DatabaseAddress {

@@ -1,12 +1,7 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { connect } from '#server/platform/db/connect.ts'
+import { expect, test } from 'vitest'
+import { newInstallation, start, withDatabase } from '../support/installation.ts'
 import { mailServer } from '../support/mail-server.ts'
-import { startServer } from '../support/server.ts'
-import { newPostgresDatabase } from '../support/test-app.ts'
 
 const smtp = mailServer()
 
@@ -17,17 +12,13 @@ test('a server that is stopped while a mail server is slow to answer does not se
     arrived.resolve()
     return answered.promise
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'poplar-mail-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  const databaseUrl = await newPostgresDatabase()
-  const server = await startServer({
-    DATA_DIR: dataDir,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  const { dir: _, ...env } = await newInstallation()
+  const server = await start({
+    ...env,
     SMTP_URL: smtp.url(),
     MAIL_FROM: 'web@example.org',
     MAIL_TO: 'office@example.org',
   })
-  onTestFinished(server.stop)
   await fetch(`${server.url}/api/contact/submit`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -38,8 +29,8 @@ test('a server that is stopped while a mail server is slow to answer does not se
   expect(await once(server.process, 'exit')).toEqual([0, null])
   answered.resolve()
 
-  const db = connect({ dataDir, databaseUrl })
-  onTestFinished(() => db.destroy())
-  const mails = await db.selectFrom('mail_outbox').select(['recipient', 'failure']).execute()
+  const mails = await withDatabase(env, (db) =>
+    db.selectFrom('mail_outbox').select(['recipient', 'failure']).execute(),
+  )
   expect(mails).toEqual([{ recipient: null, failure: 'unconfirmed' }])
 })
