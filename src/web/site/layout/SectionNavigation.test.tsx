@@ -114,6 +114,13 @@ test('the address of a job does not change', () => {
   expect(address()).toBe('/jobs/7')
 })
 
+test('while the browser is at another page that is not rendered yet, its address does not change', () => {
+  open('/jobs/7')
+  window.history.replaceState(null, '', '/#careers')
+  read('about')
+  expect(address()).toBe('/#careers')
+})
+
 const scroll = (type: 'scroll' | 'scrollend') =>
   act(() => {
     document.dispatchEvent(new Event(type))

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useHref, useLocation, useNavigationType } from 'react-router'
 import { toPage } from '#content/language.ts'
 import type { SectionId } from '#content/sections.ts'
 import { useShownSections } from '../texts.ts'
@@ -13,14 +13,16 @@ const Active = createContext<SectionId | undefined>(undefined)
 /** Keeps the menu and the URL in sync with the section being read. */
 export function SectionNavigation({ children }: { children: ReactNode }) {
   const [active, setActive] = useState<SectionId>('hero')
-  const { search } = useLocation()
-  const rendered = useRef(search)
+  const { pathname, search } = useLocation()
+  const page = useHref({ pathname, search })
+  const rendered = useRef(page)
   useEffect(() => {
-    rendered.current = search
-  }, [search])
+    rendered.current = page
+  }, [page])
   const show = useCallback((id: SectionId) => {
     // The browser may already be at the next page, whose address must stay as it is until that is rendered.
-    if (window.location.search !== rendered.current) return
+    const { pathname, search } = window.location
+    if (pathname + search !== rendered.current) return
     setActive(id)
     showInAddress(id)
   }, [])
