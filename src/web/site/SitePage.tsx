@@ -5,6 +5,7 @@ import { EventsSection } from './events/EventsSection.tsx'
 import * as formSections from './form-sections.ts'
 import { HeroSection } from './hero/HeroSection.tsx'
 import { CareersSection, type CareersSectionProps } from './jobs/CareersSection.tsx'
+import { useIsBehindFirstJob } from './jobs/first-job.ts'
 import './layout/late-layout.css'
 import { SectionNavigation } from './layout/SectionNavigation.tsx'
 import { SiteFooter } from './layout/SiteFooter.tsx'
@@ -31,9 +32,7 @@ export function SitePage({ JobListing }: CareersSectionProps) {
         <Suspense>
           <CareersSection JobListing={JobListing} />
         </Suspense>
-        {Object.entries(formSections).map(([name, FormSection]) => (
-          <Part key={name} of={FormSection} />
-        ))}
+        <FormSections />
       </main>
       <Part of={SiteFooter} />
       <Outlet />
@@ -47,3 +46,11 @@ const Part = ({ of: Component }: { of: ComponentType }) => (
     <Component />
   </Suspense>
 )
+
+/** Rendered when the job in front of them is closed. */
+function FormSections() {
+  if (useIsBehindFirstJob()) return null
+  return Object.entries(formSections).map(([name, FormSection]) => (
+    <Part key={name} of={FormSection} />
+  ))
+}

@@ -8,17 +8,17 @@ import { words } from '#web/ui/words.ts'
 import { PhoneLink, WithPhone } from '../layout/ContactLinks.tsx'
 import { RouteButton } from '../layout/RouteButton.tsx'
 import { SectionTitle } from '../layout/Section.tsx'
+import { useIsBehindFirstJob } from './first-job.ts'
 import { JobFilterBar } from './JobFilterBar.tsx'
 import { JobLine } from './JobLine.tsx'
 import styles from './JobListing.module.css'
-import { jobPlacesQuery, jobQuery, jobsQuery } from './jobs-query.ts'
+import { jobPlacesQuery, jobsQuery } from './jobs-query.ts'
 import {
   isFiltered,
   type JobFilter,
   listingPath,
   noFilter,
   summaryPath,
-  useCareersView,
 } from './listing-address.ts'
 
 /** Up to this number, a list needs no filter. */
@@ -29,7 +29,9 @@ type JobListingProps = { filter: JobFilter; switchLink: Ref<HTMLAnchorElement> }
 export function JobListing({ filter, switchLink }: JobListingProps) {
   const { data: all } = useQuery(jobPlacesQuery)
   const found = useQuery(jobsQuery(filter))
-  const isPending = useIsLate() || found.isPending
+  const hydrated = useHydrated()
+  // The server sends no list behind a job, so what is hydrated has none either, even if it is there by then.
+  const isPending = (useIsBehindFirstJob() && !hydrated) || found.isPending
   const jobCount = all?.jobCount ?? found.data?.total ?? 0
   const filterShown = jobCount > fewJobs || isFiltered(filter)
 
@@ -112,13 +114,6 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
       )}
     </>
   )
-}
-
-/** The server sends no list behind an open job, so what is hydrated has none either, even if it is there by then. */
-function useIsLate() {
-  const { jobName } = useCareersView()
-  const { data } = useQuery({ ...jobQuery(jobName ?? ''), enabled: jobName !== undefined })
-  return !useHydrated() && data?.state === 'open'
 }
 
 type JobPagesProps = { filter: JobFilter; count: number }
