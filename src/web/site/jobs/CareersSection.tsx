@@ -68,7 +68,7 @@ export function CareersSection({ JobListing }: CareersSectionProps) {
       {mode === 'summary' ? (
         <CareersSummary switchLink={switchLink} />
       ) : (
-        <Suspense fallback={<Loading text={jobTexts.loading} />}>
+        <Suspense fallback={<Loading text={jobTexts.loading} flush />}>
           <JobListing filter={filter} switchLink={switchLink} />
         </Suspense>
       )}

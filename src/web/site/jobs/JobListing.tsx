@@ -55,7 +55,7 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
       </div>
       {isPending && (
         <div className={styles.pending}>
-          <Loading text={jobTexts.loading}>
+          <Loading text={jobTexts.loading} flush>
             <Skeleton shape="row" />
             <Skeleton shape="row" />
             <Skeleton shape="row" />
