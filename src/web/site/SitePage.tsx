@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { AboutSection } from './about/AboutSection.tsx'
 import { EventsSection } from './events/EventsSection.tsx'
@@ -32,9 +32,15 @@ export function SitePage({ JobListing }: CareersSectionProps) {
         <Suspense>
           <CareersSection JobListing={JobListing} />
         </Suspense>
-        <FormSections />
+        <BehindJob>
+          {Object.entries(formSections).map(([name, FormSection]) => (
+            <Part key={name} of={FormSection} />
+          ))}
+        </BehindJob>
       </main>
-      <Part of={SiteFooter} />
+      <BehindJob>
+        <Part of={SiteFooter} />
+      </BehindJob>
       <Outlet />
     </SectionNavigation>
   )
@@ -47,10 +53,6 @@ const Part = ({ of: Component }: { of: ComponentType }) => (
   </Suspense>
 )
 
-/** Rendered when the job in front of them is closed. */
-function FormSections() {
-  if (useIsBehindFirstJob()) return null
-  return Object.entries(formSections).map(([name, FormSection]) => (
-    <Part key={name} of={FormSection} />
-  ))
-}
+/** Rendered when the job in front of it is closed. */
+const BehindJob = ({ children }: { children: ReactNode }) =>
+  useIsBehindFirstJob() ? null : children

@@ -5,7 +5,7 @@ import { useCareersView } from './listing-address.ts'
 
 /**
  * Whether the job that the page came with is still open. What is behind it can wait, and without the list of jobs and
- * the form below it the page arrives a round trip sooner.
+ * what is below it the page arrives a round trip sooner.
  */
 export function useIsBehindFirstJob() {
   const { jobName } = useCareersView()
