@@ -71,6 +71,21 @@ test('a job that was opened by its address leads to the list when it is closed',
   await expect(page.locator('#contact form, footer')).toHaveCount(2)
 })
 
+test('the careers section stays at the top behind a job although its list is short', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1400 })
+  const { data } = await (await page.request.get('/api/jobs?search=cookeville')).json()
+  await page.goto(`/jobs/${data[0].id}?search=cookeville`)
+  await waitForScript(page)
+  const top = () => page.locator('#careers').evaluate((each) => each.getBoundingClientRect().top)
+  await expect(page.locator('#careers ul').last()).toBeAttached()
+  await expect.poll(top).toBeLessThan(100)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/search=cookeville#careers$/)
+  await expect.poll(top).toBeLessThan(100)
+})
+
 test('the list stays where it is while its code is loading', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/JobListing-.*\.js$/, async (route) => {

@@ -36,7 +36,7 @@ const oneEvent = {
 test('without samples, no page, file, call or mail names the product or the sample provider', async () => {
   const { dir, ...env } = await newInstallation()
   const withMail = { SMTP_URL: mail.url(), MAIL_FROM: details.email, MAIL_TO: 'staff@oak.example' }
-  const server = await start({ ...env, ...withMail, ...{ SAMPLE_CONTENT: 'off' } })
+  const server = await start({ ...env, ...withMail, SAMPLE_CONTENT: 'off' })
   const office = await signIn(server.url, administrator)
   const found: Record<string, string[]> = {}
   const search = (where: string, text: string) => {

@@ -30,8 +30,9 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
   const { data: all } = useQuery(jobPlacesQuery)
   const found = useQuery(jobsQuery(filter))
   const hydrated = useHydrated()
+  const isBehindJob = useIsBehindFirstJob()
   // The server sends no list behind a job, so what is hydrated has none either, even if it is there by then.
-  const isPending = (useIsBehindFirstJob() && !hydrated) || found.isPending
+  const isPending = (isBehindJob && !hydrated) || found.isPending
   const jobCount = all?.jobCount ?? found.data?.total ?? 0
   const filterShown = jobCount > fewJobs || isFiltered(filter)
 
@@ -112,6 +113,7 @@ export function JobListing({ filter, switchLink }: JobListingProps) {
           )}
         </>
       )}
+      {isBehindJob && <div className={styles.below} />}
     </>
   )
 }
